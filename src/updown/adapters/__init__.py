@@ -1,0 +1,1 @@
+"""The outside world behind the ports: SQL store, bus, bot workers, clock."""

@@ -1,0 +1,1 @@
+"""Tables: what people, bots and hosts do, as pure decisions and the ports they need."""

@@ -1,0 +1,144 @@
+"""What tables need from outside: a store, a bus, a clock and bots. Adapters fill these ports."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from updown.core.errors import UpdownError
+
+
+class Conflict(Exception):
+    """Another writer was faster: the table is not at the expected version."""
+
+
+class StoreFull(UpdownError):
+    """Nothing can be saved now (disk full, database gone); nothing was lost or half done."""
+
+    code = "store_unavailable"
+
+
+class StoredEvent(msgspec.Struct, frozen=True):
+    """`version` counts from 1; `body` is the JSON of an app.events.AnyEvent."""
+
+    version: int
+    body: bytes
+
+
+class CommandKey(msgspec.Struct, frozen=True):
+    """The client-made id of a command, unique per table and player."""
+
+    player: str
+    id: str
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """One seat of a table in the lobby. Free: no player and no level."""
+
+    player: str | None
+    name: str | None
+    level: str | None
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """What lists need to know of a table; written with every append, so that no list scans events."""
+
+    table: str
+    game: str
+    phase: str
+    """open, starting, playing, finished or aborted."""
+    private: bool
+    options: dict[str, str | int | bool]
+    seats: tuple[SeatLine, ...]
+    waiting_for: tuple[int, ...]
+    """Seats that are to act."""
+    progress: tuple[int, int] | None
+    """Turn or round, of how many; None before the deal."""
+    version: int
+    changed: int
+    """Milliseconds since 1970."""
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One transaction of one table: all of it is stored, or nothing."""
+
+    table: str
+    expected_version: int
+    events: tuple[bytes, ...]
+    line: TableLine
+    command: CommandKey | None = None
+    answer: bytes = b""
+    """What a repeat of the command is answered with."""
+
+
+class PlayerLine(msgspec.Struct, frozen=True):
+    """A person; guests are real rows."""
+
+    id: str
+    name: str
+
+
+class Store(Protocol):
+    """Durable memory. All methods may raise StoreFull."""
+
+    async def append(self, entry: Append) -> None:
+        """Saves durably before returning. Raises Conflict."""
+        ...
+
+    async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
+        """In the order of versions; empty for an unknown table."""
+        ...
+
+    async def answer(self, table: str, command: CommandKey) -> bytes | None:
+        """The answer that was stored with this command, if it was stored."""
+        ...
+
+    async def open_tables(self, limit: int) -> list[TableLine]:
+        """Public tables in phase open, newest first."""
+        ...
+
+    async def tables_of(self, player: str, limit: int) -> list[TableLine]:
+        """Where the player sits: unfinished ones first, those waiting for the player before others, then newest."""
+        ...
+
+    async def unattended(self) -> list[str]:
+        """Ids of tables in phase starting or playing: what a node wakes after a restart."""
+        ...
+
+    async def next_finish_number(self) -> int:
+        """Each number is given once; a number lost to a conflict leaves a gap."""
+        ...
+
+    async def add_player(self, player: PlayerLine, token_hash: bytes) -> None: ...
+
+    async def player_by_token(self, token_hash: bytes) -> PlayerLine | None: ...
+
+    async def rename_player(self, player: str, name: str) -> None: ...
+
+
+class Bus(Protocol):
+    """Carries pokes `(table, version)`, never content."""
+
+    async def poke(self, table: str, version: int) -> None: ...
+
+    def listen(self, listener: Callable[[str, int], Awaitable[None]]) -> Callable[[], None]:
+        """Calls the listener for each poke of any node; the result ends that."""
+        ...
+
+
+class BotWorkers(Protocol):
+    """Asks a bot in another process; nothing of a state crosses over, only the view."""
+
+    async def choose(self, game: str, level: str, public: object, own: object, legal: Sequence[str]) -> str:
+        """One of `legal`, in notation."""
+        ...
+
+
+class Clock(Protocol):
+    """Time under control: tests bring their own."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970, UTC."""
+        ...
+
+    async def sleep_until(self, at: int) -> None: ...

@@ -1,0 +1,1 @@
+"""Run, record, replay and simulate any game."""

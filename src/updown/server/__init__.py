@@ -1,0 +1,1 @@
+"""HTTP and WebSocket, the wire schema, and where the parts are put together."""

@@ -1,0 +1,275 @@
+"""What crosses the wire: every message of the socket and every body of the HTTP interface.
+
+Named by direction of travel. Unknown fields are refused inbound. The client's types are generated from here.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+# ---------------------------------------------------------------- socket, inbound
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Base of what a browser or program says on the socket of a table."""
+
+
+class Act(FromClient, frozen=True):
+    """One choice. `id` is made by the client, unique per table and player; a repeat gets the first answer.
+
+    `turn` is the version at which the decision opened (Own.turn).
+    """
+
+    id: str
+    turn: int
+    action: str
+
+
+class Entropy(FromClient, frozen=True):
+    """32 lower-case hex digits, once, while the table's phase is `starting`."""
+
+    entropy: str
+
+
+class Ping(FromClient, frozen=True):
+    """Answered with Pong; a client that says nothing for 30 s is taken for gone."""
+
+
+ClientMessage: TypeAlias = Act | Entropy | Ping
+
+# ---------------------------------------------------------------- socket, outbound
+
+
+class ToClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=False):
+    """Base of what the server says on the socket of a table."""
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player."""
+
+    player: str | None
+    name: str | None
+    level: str | None
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A table without its cards: what the page around the match needs."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    seats: tuple[SeatState, ...]
+    host: str
+    """The player who set the table up."""
+    phase: Literal["open", "starting", "playing", "finished", "aborted"]
+    private: bool
+    variant: bool
+    """This number of seats is a variant of the game (R1)."""
+    keep_order: bool
+    commitment: str
+    """64 hex digits, shown before anybody sits."""
+    server_seed: str | None
+    """Only when the match has ended."""
+    entropy: tuple[str, ...] | None
+    """Per seat, once closed."""
+    entropy_until: int | None
+    """Milliseconds since 1970, while the phase is `starting`."""
+    started: int | None
+    ended: int | None
+    reason: str | None
+    """Why it was aborted: a code."""
+    rematch: str | None
+    """The table where the same players may play again."""
+    totals: tuple[int, ...] | None
+    ranks: tuple[int, ...] | None
+
+
+class Table(ToClient, frozen=True):
+    """The setting, on connecting and whenever it changed. `seat` is the receiver's own; None: a spectator."""
+
+    version: int
+    seat: int | None
+    setting: Setting
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """Something this viewer may see occur. `version` tells which event brought it about."""
+
+    version: int
+    code: str
+    arguments: dict[str, Any]
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only this seat knows. `turn` and `legal` are empty when it is not to act."""
+
+    seat: int
+    turn: int | None
+    legal: tuple[str, ...]
+    """In canonical order, in notation."""
+    view: msgspec.Raw
+    """The game's OwnView."""
+
+
+class View(ToClient, frozen=True):
+    """The match as this viewer may see it. The newest version wins.
+
+    `happenings` follow `since`: a client that is at that version adds them to its log, any other one fetches the log.
+    """
+
+    version: int
+    since: int
+    public: msgspec.Raw
+    """The game's PublicView, the same bytes for everybody."""
+    own: Own | None
+    happenings: tuple[Happening, ...]
+
+
+class Accepted(ToClient, frozen=True):
+    """The command with this id is saved, as the event of this version."""
+
+    id: str
+    version: int
+
+
+class Refused(ToClient, frozen=True):
+    """The command (or, without id, the message) was refused; nothing changed. A View follows if it was stale."""
+
+    id: str | None
+    code: str
+    arguments: dict[str, Any]
+
+
+class Presence(ToClient, frozen=True):
+    """Who is there. `gone_since` per seat: milliseconds since 1970, None while present or not a person."""
+
+    gone_since: tuple[int | None, ...]
+    watching: int
+
+
+class Pong(ToClient, frozen=True):
+    """`now` in milliseconds since 1970, for a clock offset."""
+
+    now: int
+
+
+ServerMessage: TypeAlias = Table | View | Accepted | Refused | Presence | Pong
+
+# ---------------------------------------------------------------- HTTP
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what is posted."""
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The person behind the session cookie."""
+
+    id: str
+    name: str
+
+
+class NewGuest(Body, frozen=True):
+    name: str
+
+
+class NewName(Body, frozen=True):
+    name: str
+
+
+class ChoiceOffer(msgspec.Struct, frozen=True):
+    """One option of a game and its default for a number of seats."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    default: str | int | bool
+
+
+class GameOffer(msgspec.Struct, frozen=True):
+    """A game that can be played here. `choices` is per number of seats, from the smallest on."""
+
+    id: str
+    least_seats: int
+    most_seats: int
+    usual_least: int
+    usual_most: int
+    choices: tuple[tuple[ChoiceOffer, ...], ...]
+    levels: tuple[str, ...]
+    """Bot levels, weakest first."""
+
+
+class NewTable(Body, frozen=True):
+    """`bots` per seat: a level or None; `sit`: the creator takes the first free seat.
+
+    `id` is made by the client: a repeat is answered with the same table.
+    """
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str | int | bool] = {}
+    bots: tuple[str | None, ...] = ()
+    private: bool = False
+    keep_order: bool = False
+    sit: bool = True
+    start: bool = False
+    """Start at once (all other seats are bots)."""
+
+
+class TableOpen(msgspec.Struct, frozen=True):
+    """A new table. `key` is the join key of a private one; it belongs in the link as `?key=`."""
+
+    id: str
+    key: str | None
+
+
+class Sit(Body, frozen=True):
+    """Without a seat: the first free one."""
+
+    seat: int | None = None
+    key: str | None = None
+
+
+class SetBot(Body, frozen=True):
+    """`level` None frees the seat."""
+
+    seat: int
+    level: str | None
+
+
+class SetOptions(Body, frozen=True):
+    options: dict[str, str | int | bool]
+
+
+class SeatRequest(Body, frozen=True):
+    seat: int
+
+
+class LobbyTable(msgspec.Struct, frozen=True):
+    """A line of the lobby. `your_turn` and `seat` concern the asking player."""
+
+    id: str
+    game: str
+    phase: str
+    private: bool
+    options: dict[str, str | int | bool]
+    seats: tuple[SeatState, ...]
+    seat: int | None
+    your_turn: bool
+    waiting_for: tuple[int, ...]
+    progress: tuple[int, int] | None
+    changed: int
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Open tables of everybody, and the asking player's own tables, those waiting for them first."""
+
+    open: tuple[LobbyTable, ...]
+    mine: tuple[LobbyTable, ...]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Every refused request: a stable code and the arguments of its sentence."""
+
+    code: str
+    arguments: dict[str, Any]
