@@ -1,0 +1,75 @@
+/** What a game brings to the client: one folder per game, found by glob, each with an `index.ts` that exports `game`. */
+import type { Component } from 'svelte';
+import type { Happening, Setting } from '../wire';
+
+/** What only the receiver's own seat knows; `legal` is in notation, empty when it is not to act. */
+export interface Own<W> {
+  seat: number;
+  turn: number | null;
+  legal: readonly string[];
+  view: W;
+}
+
+/** Why an action was refused: a code and the arguments of its sentence (`error-<code>` in the catalogue). */
+export interface Refusal {
+  code: string;
+  arguments: Readonly<Record<string, unknown>>;
+}
+
+/** How this person likes to play; kept in the browser. */
+export interface Preferences {
+  /** Ask once more before an action is sent. */
+  confirm: boolean;
+  palette: 'standard' | 'okabe';
+  /** Four suit colours or two. */
+  deck: 'four' | 'two';
+  reducedMotion: boolean;
+}
+
+/** One match as the receiver may see it, P and W being the game's public and own views. */
+export interface Match<P, W> {
+  setting: Setting;
+  /** The receiver's seat; null for a spectator. */
+  seat: number | null;
+  version: number;
+  public: P;
+  own: Own<W> | null;
+  /** Display names in seat order, already translated for bots. */
+  names: readonly string[];
+  /** Seats whose person is gone, or that a bot plays for a person. */
+  absent: readonly boolean[];
+  /** All that this viewer has seen happen, oldest first. */
+  log: readonly Happening[];
+  /** What the newest view brought, to animate; empty after a reconnect. */
+  fresh: readonly Happening[];
+  /** An action is on its way and not yet answered. */
+  busy: boolean;
+}
+
+export interface TableProps<P = any, W = any> {
+  match: Match<P, W>;
+  preferences: Preferences;
+  /** Sends an action; resolves to null once it is saved, or to the reason why not. */
+  act: (action: string) => Promise<Refusal | null>;
+}
+
+/** A piece of a log line: words, or a card to be drawn as a chip. */
+export type LogPiece = string | { card: string };
+
+export interface ClientGame<P = any, W = any> {
+  id: string;
+  /** The table with its side panel, below the page's top bar; the last view stays visible after the end. */
+  Table: Component<TableProps<P, W>>;
+  /** What the result page shows besides ranks and totals. */
+  Result: Component<{ match: Match<P, W> }>;
+  /** The rules in our own words with a picture of a turn. */
+  Rules: Component;
+  /** A fan of cards for the first page, and a small pair for lists. */
+  Art: Component<{ size: 'hero' | 'small' }>;
+  /** One card as a chip in a log line. */
+  CardChip: Component<{ card: string }>;
+  /** A short sentence for the lobby: 'turn 12 of 18'. The progress is [now, of]. */
+  progress: (progress: readonly [number, number]) => { id: string; args: Record<string, number> };
+  /** Fluent message ids of what the seats do: `<id>-log-<code>`; arguments as they come, cards as chips. */
+  hiddenFromLog: readonly string[];
+}
