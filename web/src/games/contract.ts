@@ -46,6 +46,7 @@ export interface Match<P, W> {
   busy: boolean;
 }
 
+/** What the page gives to a table. */
 export interface TableProps<P = any, W = any> {
   match: Match<P, W>;
   preferences: Preferences;
@@ -53,23 +54,29 @@ export interface TableProps<P = any, W = any> {
   act: (action: string) => Promise<Refusal | null>;
 }
 
-/** A piece of a log line: words, or a card to be drawn as a chip. */
-export type LogPiece = string | { card: string };
-
-export interface ClientGame<P = any, W = any> {
-  id: string;
+/** The heavy parts of a game, loaded when a table or its rules are opened. */
+export interface GamePages<P = any, W = any> {
   /** The table with its side panel, below the page's top bar; the last view stays visible after the end. */
   Table: Component<TableProps<P, W>>;
   /** What the result page shows besides ranks and totals. */
   Result: Component<{ match: Match<P, W> }>;
   /** The rules in our own words with a picture of a turn. */
   Rules: Component;
+}
+
+/** What every page may need of a game; loaded with the first page, so keep it small. */
+export interface ClientGame<P = any, W = any> {
+  id: string;
+  /** `() => import('./pages')`, a module that exports Table, Result and Rules. */
+  pages: () => Promise<GamePages<P, W>>;
   /** A fan of cards for the first page, and a small pair for lists. */
   Art: Component<{ size: 'hero' | 'small' }>;
   /** One card as a chip in a log line. */
   CardChip: Component<{ card: string }>;
-  /** A short sentence for the lobby: 'turn 12 of 18'. The progress is [now, of]. */
+  /** Where a running match stands, for a list: 'turn 12 of 18'. The progress is [now, of]. */
   progress: (progress: readonly [number, number]) => { id: string; args: Record<string, number> };
-  /** Fluent message ids of what the seats do: `<id>-log-<code>`; arguments as they come, cards as chips. */
+  /** Codes of happenings that are animated but not worth a line of the log (`<id>-log-<code>`). */
   hiddenFromLog: readonly string[];
+  /** Names of happening arguments that hold a card or a list of cards; the log draws them as chips. */
+  cardArguments: readonly string[];
 }

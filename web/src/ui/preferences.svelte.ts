@@ -1,0 +1,40 @@
+/** How this person likes to play, kept in the browser and mirrored on the root element for the style sheets. */
+import type { Preferences } from '../games/contract';
+import { recall, remember } from './storage';
+
+export type Theme = 'light' | 'dark' | 'contrast';
+
+export interface Settings extends Preferences {
+  theme: Theme;
+  language: string | null;
+}
+
+function prefers(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches;
+}
+
+const defaults: Settings = {
+  theme: prefers('(prefers-contrast: more)') ? 'contrast' : prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light',
+  language: null,
+  confirm: false,
+  palette: 'standard',
+  deck: 'four',
+  reducedMotion: prefers('(prefers-reduced-motion: reduce)'),
+};
+
+export const settings: Settings = $state({ ...defaults, ...recall<Partial<Settings>>('settings', {}) });
+
+/** Changes a setting for good. */
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  remember('settings', $state.snapshot(settings));
+  showSettings();
+}
+
+export function showSettings(): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme;
+  root.dataset.palette = settings.palette;
+  root.dataset.deck = settings.deck;
+  root.dataset.motion = settings.reducedMotion ? 'reduced' : 'full';
+}
