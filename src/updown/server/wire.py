@@ -3,9 +3,11 @@
 Named by direction of travel. Unknown fields are refused inbound. The client's types are generated from here.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
+
+from updown.app.views import Happening, Own, SeatState, Setting
 
 # ---------------------------------------------------------------- socket, inbound
 
@@ -44,71 +46,12 @@ class ToClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omi
     """Base of what the server says on the socket of a table."""
 
 
-class SeatState(msgspec.Struct, frozen=True):
-    """Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player."""
-
-    player: str | None
-    name: str | None
-    level: str | None
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """A table without its cards: what the page around the match needs."""
-
-    id: str
-    game: str
-    options: dict[str, str | int | bool]
-    seats: tuple[SeatState, ...]
-    host: str
-    """The player who set the table up."""
-    phase: Literal["open", "starting", "playing", "finished", "aborted"]
-    private: bool
-    variant: bool
-    """This number of seats is a variant of the game (R1)."""
-    keep_order: bool
-    commitment: str
-    """64 hex digits, shown before anybody sits."""
-    server_seed: str | None
-    """Only when the match has ended."""
-    entropy: tuple[str, ...] | None
-    """Per seat, once closed."""
-    entropy_until: int | None
-    """Milliseconds since 1970, while the phase is `starting`."""
-    started: int | None
-    ended: int | None
-    reason: str | None
-    """Why it was aborted: a code."""
-    rematch: str | None
-    """The table where the same players may play again."""
-    totals: tuple[int, ...] | None
-    ranks: tuple[int, ...] | None
-
-
 class Table(ToClient, frozen=True):
     """The setting, on connecting and whenever it changed. `seat` is the receiver's own; None: a spectator."""
 
     version: int
     seat: int | None
     setting: Setting
-
-
-class Happening(msgspec.Struct, frozen=True):
-    """Something this viewer may see occur. `version` tells which event brought it about."""
-
-    version: int
-    code: str
-    arguments: dict[str, Any]
-
-
-class Own(msgspec.Struct, frozen=True):
-    """What only this seat knows. `turn` and `legal` are empty when it is not to act."""
-
-    seat: int
-    turn: int | None
-    legal: tuple[str, ...]
-    """In canonical order, in notation."""
-    view: msgspec.Raw
-    """The game's OwnView."""
 
 
 class View(ToClient, frozen=True):
