@@ -79,4 +79,6 @@ export interface ClientGame<P = any, W = any> {
   hiddenFromLog: readonly string[];
   /** Names of happening arguments that hold a card or a list of cards; the log draws them as chips. */
   cardArguments: readonly string[];
+  /** Names of happening arguments that hold a seat; the log puts the name of who sits there. */
+  seatArguments: readonly string[];
 }
