@@ -17,4 +17,10 @@ class Bot(Protocol[P_contra, W_contra, A]):
         ...
 
 
+class Blind:
+    """Base of a bot that looks at the legal actions alone: its `public` and `own` may be None."""
+
+    __slots__ = ()
+
+
 BotFactory = Callable[[], Bot[Any, Any, Any]]
