@@ -1,0 +1,34 @@
+"""What all tests share: a loud word about what could not run, and a failure if it had to."""
+
+import os
+from collections.abc import Generator
+
+import pytest
+
+MUST_RUN_ALL = os.environ.get("UPDOWN_TEST_ALL") == "1"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """With UPDOWN_TEST_ALL=1 a test that skips itself fails: a skipped check must not report success."""
+    report = yield
+    if report.skipped and MUST_RUN_ALL and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = (
+            f"{item.nodeid} did not run, and UPDOWN_TEST_ALL=1 says that everything must: {call.excinfo}"
+        )
+    return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says loudly what did not run."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    if not skipped:
+        return
+    terminalreporter.section("NOT RUN", sep="!", red=True, bold=True)
+    for report in skipped:
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+        terminalreporter.line(f"{report.nodeid}: {reason}", red=True)
+    terminalreporter.line("UPDOWN_TEST_ALL=1 makes this a failure.", bold=True)

@@ -1,0 +1,129 @@
+"""A real server in a process of its own and a real browser, for the tests that play as a person would."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from tests.e2e.browser import find_browser
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+START_LIMIT = 30.0
+"""Seconds that a server may take to answer, on a busy machine."""
+
+
+class LiveServer:
+    """`updown serve` over one folder of tables; can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path, *, bot_pause: str = "0") -> None:
+        self.folder = folder
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._bot_pause = bot_pause
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "updown.cli.main", "serve", "--port", str(self.port)]
+        command += ["--data-dir", str(self.folder), "--bot-pause", self._bot_pause, "--no-limits"]
+        log = (self.folder / "server.log").open("ab")
+        self._process = subprocess.Popen(command, stdout=log, stderr=log)
+        wait_until_ready(self.url)
+
+    def kill(self) -> None:
+        """kill -9: no goodbye, nothing flushed."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(timeout=10)
+
+    def stop(self) -> None:
+        if self._process is None or self._process.poll() is not None:
+            return
+        self._process.terminate()
+        self._process.wait(timeout=20)
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text()
+
+
+def wait_until_ready(url: str) -> None:
+    """Asks until the server answers; the transport retries the connection by itself."""
+    with httpx.Client(transport=httpx.HTTPTransport(retries=0)) as client:
+        for _ in range(int(START_LIMIT / 0.1)):
+            try:
+                if client.get(f"{url}/readyz", timeout=5).is_success:
+                    return
+            except httpx.TransportError:
+                _pause_before_asking_again()
+    raise AssertionError(f"{url} did not answer within {START_LIMIT} s")
+
+
+def _pause_before_asking_again() -> None:
+    # nothing can be awaited before the process listens
+    import time  # noqa: PLC0415
+
+    time.sleep(0.1)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    live = LiveServer(tmp_path_factory.mktemp("server"))
+    live.start()
+    yield live
+    live.stop()
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    # not for the session: the sync API keeps an event loop running, which async tests of the same worker would meet
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    path = find_browser()
+    if path is None:
+        pytest.skip("no browser was found (set CHROMIUM_PATH, or install Chromium or Chrome)")
+    sandbox = [] if os.geteuid() else ["--no-sandbox"]
+    running = playwright.chromium.launch(
+        executable_path=path, args=[*sandbox, "--disable-background-networking"]
+    )
+    yield running
+    running.close()
+
+
+NewPerson = Callable[..., Page]
+
+
+@pytest.fixture
+def new_person(browser: Browser, server: LiveServer) -> Iterator[NewPerson]:
+    """Opens a browser context of its own: another person. Keyword arguments are Playwright's."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(**choices: object) -> Page:
+        choices = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **choices}
+        context = browser.new_context(base_url=server.url, **choices)  # pyright: ignore[reportArgumentType]
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: pytest.fail(f"the page threw: {error}"))
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
