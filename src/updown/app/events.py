@@ -28,7 +28,10 @@ class TableOpened(Event, frozen=True):
     keep_order: bool = False
     """Seats keep their order at the start instead of being shuffled (R5)."""
     series: str | None = None
-    """Links a rematch to the tables before it."""
+    """Links a rematch to the tables before it: the id of the first one."""
+
+    def __repr__(self) -> str:
+        return f"TableOpened(game={self.game!r}, host={self.host!r}, secrets hidden)"
 
 
 class OptionsChanged(Event, frozen=True):
@@ -62,10 +65,11 @@ class Renamed(Event, frozen=True):
 class Started(Event, frozen=True):
     """Seats and options are frozen; `order[i]` is the open table's seat that now sits on seat i.
 
-    Entropy is collected until `deadline` (ms).
+    Entropy is collected until `deadline` (ms), or until each of the `asked` seats has given some.
     """
 
     order: tuple[int, ...]
+    asked: tuple[int, ...]
     deadline: int
 
 
@@ -78,6 +82,8 @@ class Dealt(Event, frozen=True):
     """Entropy is closed and the match begins. One string per seat, as in the record."""
 
     entropy: tuple[str, ...]
+    rules: int
+    """The rules version that the match is played by."""
 
 
 class Acted(Event, frozen=True):
@@ -88,23 +94,24 @@ class Acted(Event, frozen=True):
 
 
 class BotTookOver(Event, frozen=True):
-    """At the wish of `by`, a seat whose player is gone is played by `level`."""
+    """At the wish of seat `by`, a seat whose player is gone is played by `level`."""
 
     seat: int
     level: str
-    by: int | None = None
+    by: int
 
 
 class PlayerReturned(Event, frozen=True):
+    """The substitute hands the seat back."""
+
     seat: int
 
 
 class Finished(Event, frozen=True):
-    """Stands in the transaction of the last action. `number` is the finish number, given once."""
+    """Stands in the transaction of the last action, in which the store also gives the finish number."""
 
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
-    number: int
 
 
 class Aborted(Event, frozen=True):
@@ -136,3 +143,15 @@ AnyEvent: TypeAlias = (
     | Aborted
     | RematchOpened
 )
+
+
+def encode(event: AnyEvent) -> bytes:
+    """As stored."""
+    return msgspec.json.encode(event)
+
+
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def decode(body: bytes) -> AnyEvent:
+    return _decoder.decode(body)

@@ -12,6 +12,18 @@ class Conflict(Exception):
     """Another writer was faster: the table is not at the expected version."""
 
 
+class Repeated(Exception):
+    """A command with this key is stored already; `answer` is what it was answered with."""
+
+    def __init__(self, answer: bytes) -> None:
+        super().__init__("this command was carried out before")
+        self.answer = answer
+
+
+class BotFailed(Exception):
+    """No answer came from the bot, although it was asked twice."""
+
+
 class StoreFull(UpdownError):
     """Nothing can be saved now (disk full, database gone); nothing was lost or half done."""
 
@@ -26,8 +38,9 @@ class StoredEvent(msgspec.Struct, frozen=True):
 
 
 class CommandKey(msgspec.Struct, frozen=True):
-    """The client-made id of a command, unique per table and player."""
+    """The client-made id of a command, unique per table and player. Tables are opened in the scope ""."""
 
+    scope: str
     player: str
     id: str
 
@@ -69,6 +82,8 @@ class Append(msgspec.Struct, frozen=True):
     command: CommandKey | None = None
     answer: bytes = b""
     """What a repeat of the command is answered with."""
+    finished: bool = False
+    """The match has a result: the table gets the next finish number, in the same transaction."""
 
 
 class PlayerLine(msgspec.Struct, frozen=True):
@@ -82,14 +97,14 @@ class Store(Protocol):
     """Durable memory. All methods may raise StoreFull."""
 
     async def append(self, entry: Append) -> None:
-        """Saves durably before returning. Raises Conflict."""
+        """Saves durably before returning. Raises Conflict, or Repeated if the command was stored before."""
         ...
 
     async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
         """In the order of versions; empty for an unknown table."""
         ...
 
-    async def answer(self, table: str, command: CommandKey) -> bytes | None:
+    async def answer(self, command: CommandKey) -> bytes | None:
         """The answer that was stored with this command, if it was stored."""
         ...
 
@@ -105,8 +120,8 @@ class Store(Protocol):
         """Ids of tables in phase starting or playing: what a node wakes after a restart."""
         ...
 
-    async def next_finish_number(self) -> int:
-        """Each number is given once; a number lost to a conflict leaves a gap."""
+    async def finish_number(self, table: str) -> int | None:
+        """The place of this table in the order in which matches finished; None without a result."""
         ...
 
     async def add_player(self, player: PlayerLine, token_hash: bytes) -> None: ...
@@ -130,7 +145,7 @@ class BotWorkers(Protocol):
     """Asks a bot in another process; nothing of a state crosses over, only the view."""
 
     async def choose(self, game: str, level: str, public: object, own: object, legal: Sequence[str]) -> str:
-        """One of `legal`, in notation."""
+        """One of `legal`, in notation. Raises BotFailed."""
         ...
 
 

@@ -99,6 +99,8 @@ class Game(Generic[O, S, A, P, W]):
     """What one action brought about, from the states before and after it (before any next deal)."""
     deal_happenings: Callable[[S], tuple[Happening, ...]]
     """What everybody sees of a deal, from the state after it."""
+    progress: Callable[[P], tuple[int, int]]
+    """The turn or round being played, from 1, and how many there are: for lists of tables."""
     imagine: Callable[[P, W, Random], S]
     """A full state that looks like this view: search cannot cheat."""
     outcome: Callable[[S], Outcome | None]

@@ -1,0 +1,52 @@
+"""What a command comes to: the events that it brings about, and the table after them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from updown.app.events import AnyEvent
+from updown.app.fold import fold
+from updown.app.refusals import NoSuchSeat, NotHost, NotSeated, WrongPhase
+from updown.app.state import Phase, Place, TableState
+from updown.core.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """No events: all is already as wished."""
+
+    state: TableState
+    events: tuple[AnyEvent, ...] = ()
+
+    def then(self, event: AnyEvent) -> "Decision":
+        """One event more. The fold applies the rules, so that no action is judged twice."""
+        return Decision(fold(self.state, event), (*self.events, event))
+
+
+Decide: TypeAlias = Callable[[TableState, int], Decision]
+"""From the table and the time in milliseconds; raises Refused. Pure, so it can be asked again after a conflict."""
+
+
+def in_phase(state: TableState, *phases: Phase) -> Decision:
+    """Nothing decided yet; raises WrongPhase."""
+    if state.phase not in phases:
+        raise WrongPhase(f"the table is {state.phase}", phase=state.phase)
+    return Decision(state)
+
+
+def place_at(state: TableState, seat: int) -> Place:
+    if not 0 <= seat < len(state.places):
+        raise NoSuchSeat(f"there is no seat {seat}", seat=seat)
+    return state.places[seat]
+
+
+def must_host(state: TableState, player: str) -> None:
+    if player != state.host:
+        raise NotHost("only the host may do this")
+
+
+def must_sit(state: TableState, player: str) -> Seat:
+    seat = state.seat_of(player)
+    if seat is None:
+        raise NotSeated("only who sits here may do this")
+    return seat

@@ -1,0 +1,166 @@
+"""A table as the fold of its events: the same events always give the same state, deals included."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from updown.app import events as e
+from updown.app.state import Happened, Place, Secret, TableState
+from updown.core.deal import SeededDeals, match_seed
+from updown.core.game import AnyGame, Happening, Outcome, Seat
+from updown.engine.match import pending_deals, step
+
+
+def replay(table: str, history: Iterable[e.AnyEvent], game_called: Callable[[str], AnyGame]) -> TableState:
+    """The state after all events of a table; the first one is TableOpened."""
+    first, *rest = history
+    if not isinstance(first, e.TableOpened):
+        raise AssertionError("a table begins by being opened")
+    state = opened(table, game_called(first.game), first)
+    for event in rest:
+        state = fold(state, event)
+    return state
+
+
+def opened(table: str, game: AnyGame, event: e.TableOpened) -> TableState:
+    """A table just set up: version 1."""
+    return TableState(
+        id=table,
+        version=1,
+        game=game,
+        options=event.options,
+        host=event.host,
+        places=(Place(),) * event.seats,
+        secret=Secret(bytes.fromhex(event.server_seed), event.private_key),
+        private=event.private_key is not None,
+        keep_order=event.keep_order,
+        series=event.series or table,
+        changed=event.at,
+    )
+
+
+def fold(state: TableState, event: e.AnyEvent) -> TableState:
+    """The state one event later. Raises IllegalAction or NotYourTurn for an action that the rules forbid."""
+    return _after(replace(state, version=state.version + 1, changed=event.at), event)
+
+
+def _after(state: TableState, event: e.AnyEvent) -> TableState:  # noqa: C901, PLR0911, PLR0912 one case per event
+    match event:
+        case e.TableOpened():
+            raise AssertionError("a table is opened once")
+        case e.OptionsChanged(options=options):
+            return replace(state, options=options)
+        case e.Seated(seat=seat, player=player, name=name):
+            return _with_place(state, seat, Place(player, name))
+        case e.BotSeated(seat=seat, level=level):
+            return _with_place(state, seat, Place(level=level))
+        case e.SeatFreed(seat=seat):
+            return _freed(state, seat)
+        case e.Renamed(seat=seat, name=name):
+            return _with_place(state, seat, replace(state.places[seat], name=name))
+        case e.Started():
+            return _started(state, event)
+        case e.EntropyGiven(seat=seat, entropy=entropy):
+            given = (*state.entropy[:seat], entropy, *state.entropy[seat + 1 :])
+            return replace(state, entropy=given, asked=state.asked - {seat})
+        case e.Dealt():
+            return _dealt(state, event)
+        case e.Acted():
+            return _acted(state, event)
+        case e.BotTookOver(seat=seat, level=level):
+            changed = _with_place(state, seat, replace(state.places[seat], level=level))
+            return _logged(changed, Happening("bot_took_over", {"seat": seat, "level": level}))
+        case e.PlayerReturned(seat=seat):
+            changed = _with_place(state, seat, replace(state.places[seat], level=None))
+            return _logged(changed, Happening("player_returned", {"seat": seat}))
+        case e.Finished(totals=totals, ranks=ranks, at=at):
+            return _ended(replace(state, phase="finished", outcome=Outcome(totals, ranks)), at)
+        case e.Aborted(reason=reason, at=at):
+            return _ended(replace(state, phase="aborted", reason=reason), at)
+        case e.RematchOpened(table=table):
+            return replace(state, rematch=table)
+        case _:
+            assert_never(event)
+
+
+def _freed(state: TableState, seat: int) -> TableState:
+    """When the host goes, whoever sits first has the say."""
+    gone = state.places[seat].player
+    freed = _with_place(state, seat, Place())
+    heirs = [place.player for place in freed.places if place.player is not None]
+    return replace(freed, host=heirs[0]) if gone == state.host and heirs else freed
+
+
+def _started(state: TableState, event: e.Started) -> TableState:
+    return replace(
+        state,
+        phase="starting",
+        places=tuple(state.places[seat] for seat in event.order),
+        asked=frozenset(event.asked),
+        entropy=("",) * len(state.places),
+        entropy_until=event.deadline,
+        started=event.at,
+    )
+
+
+def _dealt(state: TableState, event: e.Dealt) -> TableState:
+    seats, game = len(state.places), state.game
+    options = game.options(state.options, seats)
+    seed = match_seed(
+        state.secret.server_seed,
+        entropy=event.entropy,
+        game=game.id,
+        options=game.options_json(options),
+        rules=event.rules,
+        table=state.id,
+    )
+    deals = SeededDeals(seed)
+    playing = replace(
+        state,
+        phase="playing",
+        secret=Secret(state.secret.server_seed, state.secret.join_key, deals),
+        entropy=event.entropy,
+        entropy_until=None,
+        asked=frozenset[int](),
+        rules=event.rules,
+        turns=(None,) * seats,
+    )
+    rounds = pending_deals(game, game.start(options, seats), deals)
+    happenings = [happening for match in rounds for happening in game.deal_happenings(match)]
+    return _logged(_with_turns(replace(playing, match=rounds[-1]), by=None), *happenings)
+
+
+def _acted(state: TableState, event: e.Acted) -> TableState:
+    game, seat = state.game, Seat(event.seat)
+    taken = step(game, state.match, seat, game.parse_action(event.action), state.secret.match_deals)
+    acted = replace(
+        state,
+        match=taken.after,
+        acted=state.acted | {seat},
+        actions=(*state.actions, (event.seat, event.action)),
+    )
+    return _logged(_with_turns(acted, by=seat), *taken.happenings)
+
+
+def _with_turns(state: TableState, by: Seat | None) -> TableState:
+    """Opens decisions: one that was open stays so, except that of the seat which acted."""
+    to_act = state.game.to_act(state.match)
+    turns = tuple(
+        None if seat not in to_act else state.version if turn is None or seat == by else turn
+        for seat, turn in enumerate(state.turns)
+    )
+    return replace(state, turns=turns)
+
+
+def _ended(state: TableState, at: int) -> TableState:
+    closed: tuple[int | None, ...] = (None,) * len(state.turns)
+    return replace(state, ended=at, turns=closed, entropy_until=None, asked=frozenset[int]())
+
+
+def _logged(state: TableState, *happenings: Happening) -> TableState:
+    lines = tuple(Happened(state.version, happening) for happening in happenings)
+    return replace(state, log=state.log + lines)
+
+
+def _with_place(state: TableState, seat: int, place: Place) -> TableState:
+    return replace(state, places=(*state.places[:seat], place, *state.places[seat + 1 :]))

@@ -1,0 +1,142 @@
+"""Decisions from the start on: entropy, the deal, actions, substitutes, the end, a rematch."""
+
+import re
+from collections.abc import Callable, Collection
+
+from updown.app import events as e
+from updown.app.decision import Decision, in_phase, must_host, must_sit, place_at
+from updown.app.refusals import (
+    BadEntropy,
+    NotGone,
+    NotSeated,
+    SeatsNotFilled,
+    StaleTurn,
+    TooLateToAbort,
+)
+from updown.app.state import TableState
+from updown.core.errors import NotYourTurn
+from updown.core.game import Seat
+
+SUBSTITUTE = "medium"
+"""A stronger one would make leaving pay."""
+
+_ENTROPY = re.compile(r"[0-9a-f]{32}")
+
+
+def start(
+    state: TableState,
+    now: int,
+    player: str,
+    *,
+    present: Collection[str],
+    shuffled: Callable[[int], tuple[int, ...]],
+    entropy_ms: int,
+) -> Decision:
+    """Freezes seats and options. Asks the browsers present for entropy, and that of whoever starts."""
+    decision = in_phase(state, "open")
+    must_host(state, player)
+    empty = [seat for seat, place in enumerate(state.places) if place.is_free]
+    if empty:
+        raise SeatsNotFilled("every seat needs a player or a bot", seats=empty)
+    seats = len(state.places)
+    order = tuple(range(seats)) if state.keep_order else shuffled(seats)
+    asked = tuple(at for at, seat in enumerate(order) if state.places[seat].player in {*present, player})
+    started = decision.then(e.Started(at=now, order=order, asked=asked, deadline=now + entropy_ms))
+    return started if asked else close_entropy(started.state, now, started)
+
+
+def give_entropy(state: TableState, now: int, player: str, entropy: str) -> Decision:
+    """Once per seat; the deal follows when every browser asked has answered."""
+    decision = in_phase(state, "starting")
+    seat = must_sit(state, player)
+    if state.entropy[seat] == entropy:
+        return decision
+    if state.entropy[seat] or not _ENTROPY.fullmatch(entropy):
+        raise BadEntropy("entropy is 32 lower-case hex digits, given once")
+    given = decision.then(e.EntropyGiven(at=now, seat=seat, entropy=entropy))
+    return given if given.state.asked else close_entropy(given.state, now, given)
+
+
+def close_entropy(state: TableState, now: int, so_far: Decision | None = None) -> Decision:
+    """Deals; who has not answered contributes nothing."""
+    decision = so_far or in_phase(state, "starting")
+    return decision.then(e.Dealt(at=now, entropy=state.entropy, rules=state.game.rules_version))
+
+
+def act(state: TableState, now: int, player: str, turn: int, action: str) -> Decision:
+    """A person's choice. If a substitute sits there, the person is back by this."""
+    decision = in_phase(state, "playing")
+    seat = must_sit(state, player)
+    _must_be_open(state, seat, turn)
+    if state.places[seat].level is not None:
+        decision = decision.then(e.PlayerReturned(at=now, seat=seat))
+    return _acted(decision, now, seat, action)
+
+
+def act_as_bot(state: TableState, now: int, seat: Seat, turn: int, action: str) -> Decision:
+    """A bot's answer; refused if its player has come back meanwhile."""
+    decision = in_phase(state, "playing")
+    if state.places[seat].level is None:
+        raise NotSeated("no bot plays for this seat")
+    _must_be_open(state, seat, turn)
+    return _acted(decision, now, seat, action)
+
+
+def take_over(
+    state: TableState, now: int, player: str, seat: int, *, gone_since: int | None, gone_ms: int
+) -> Decision:
+    """Anyone seated may have a person who is gone replaced, until they return."""
+    decision = in_phase(state, "playing")
+    by = must_sit(state, player)
+    place = place_at(state, seat)
+    if place.level is not None:
+        return decision
+    if gone_since is None or now - gone_since < gone_ms:
+        raise NotGone("the player has not been gone for long enough", seat=seat)
+    return decision.then(e.BotTookOver(at=now, seat=seat, level=SUBSTITUTE, by=by))
+
+
+def come_back(state: TableState, now: int, player: str | None) -> Decision:
+    """Whoever connects takes back the seat that a substitute plays."""
+    seat = state.seat_of(player)
+    if seat is None or state.phase != "playing" or state.places[seat].level is None:
+        return Decision(state)
+    return Decision(state).then(e.PlayerReturned(at=now, seat=seat))
+
+
+def abort(state: TableState, now: int, player: str) -> Decision:
+    """The host closes an open table; later anyone seated may end it until everyone has acted once."""
+    decision = in_phase(state, "open", "starting", "playing")
+    if state.phase == "open":
+        must_host(state, player)
+        return decision.then(e.Aborted(at=now, reason="closed"))
+    must_sit(state, player)
+    if len(state.acted) == len(state.places):
+        raise TooLateToAbort("everyone has acted: the match is played to its end")
+    return decision.then(e.Aborted(at=now, reason="by_player"))
+
+
+def offer_rematch(state: TableState, now: int, player: str, table: str) -> Decision:
+    """Links the table where the same people may play again; the first offer stands."""
+    decision = in_phase(state, "finished", "aborted")
+    must_sit(state, player)
+    return decision if state.rematch else decision.then(e.RematchOpened(at=now, table=table))
+
+
+def _must_be_open(state: TableState, seat: Seat, turn: int) -> None:
+    present = state.turns[seat]
+    if present is None:
+        raise NotYourTurn("another seat is to act", seat=seat)
+    if present != turn:
+        raise StaleTurn("that decision has closed", turn=present)
+
+
+def _acted(decision: Decision, now: int, seat: Seat, action: str) -> Decision:
+    """Its event, and in the same transaction the end if it was the last one."""
+    game = decision.state.game
+    notation = game.format_action(game.parse_action(action))
+    acted = decision.then(e.Acted(at=now, seat=seat, action=notation))
+    outcome = game.outcome(acted.state.match)
+    if outcome is None:
+        return acted
+    return acted.then(e.Finished(at=now, totals=outcome.totals, ranks=outcome.ranks))

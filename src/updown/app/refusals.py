@@ -1,0 +1,91 @@
+"""Why a table refuses something, each with its stable code."""
+
+from updown.core.errors import UpdownError
+
+
+class Refused(UpdownError):
+    """Nothing has changed."""
+
+
+class NoSuchTable(Refused):
+    code = "no_such_table"
+
+
+class NoSuchSeat(Refused):
+    code = "no_such_seat"
+
+
+class TableFull(Refused):
+    code = "table_full"
+
+
+class SeatTaken(Refused):
+    code = "seat_taken"
+
+
+class NotSeated(Refused):
+    """Only a person who sits here may do this."""
+
+    code = "not_seated"
+
+
+class AlreadySeated(Refused):
+    """One person sits on one seat."""
+
+    code = "already_seated"
+
+
+class NotHost(Refused):
+    """Only the player who set the table up may do this."""
+
+    code = "not_host"
+
+
+class WrongPhase(Refused):
+    """Not in this part of a table's life; `arguments` has the `phase`."""
+
+    code = "wrong_phase"
+
+
+class StaleTurn(Refused):
+    """The decision that this was meant for has closed; `arguments` has the present `turn`, if any."""
+
+    code = "stale_turn"
+
+
+class BadName(Refused):
+    code = "bad_name"
+
+
+class WrongKey(Refused):
+    """A private table wants the key of its link."""
+
+    code = "wrong_key"
+
+
+class NotGone(Refused):
+    """The player is here, or has not been gone for long enough."""
+
+    code = "not_gone"
+
+
+class SeatsNotFilled(Refused):
+    code = "seats_not_filled"
+
+
+class BadEntropy(Refused):
+    """Not 32 lower-case hex digits, or given already."""
+
+    code = "bad_entropy"
+
+
+class TooLateToAbort(Refused):
+    """Everyone has acted: the match is played to its end."""
+
+    code = "too_late_to_abort"
+
+
+class Busy(Refused):
+    """More commands wait than the table takes; try again."""
+
+    code = "busy"

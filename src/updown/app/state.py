@@ -1,0 +1,108 @@
+"""The state of a table: everything, secrets included. It never leaves the process; app.look shows it."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from updown.core.deal import SeededDeals, commitment
+from updown.core.game import AnyGame, Happening, Outcome, Seat
+from updown.core.hidden import Hidden
+
+Phase: TypeAlias = Literal["open", "starting", "playing", "finished", "aborted"]
+Options: TypeAlias = dict[str, str | int | bool]
+
+
+class Secret(Hidden):
+    """The server's seed and, once dealt, where the match gets its chance from."""
+
+    __slots__ = ("deals", "join_key", "server_seed")
+
+    def __init__(self, server_seed: bytes, join_key: str | None, deals: SeededDeals | None = None) -> None:
+        self.server_seed = server_seed
+        self.join_key = join_key
+        self.deals = deals
+
+    @property
+    def match_deals(self) -> SeededDeals:
+        """From the deal on."""
+        if self.deals is None:
+            raise AssertionError("nothing is dealt before entropy is closed")
+        return self.deals
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Who sits on a seat. `level` alone: a bot; with a player: the substitute; nothing: free."""
+
+    player: str | None = None
+    name: str | None = None
+    level: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return self.player is None and self.level is None
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """A line of the match log: what occurred and the version that brought it about."""
+
+    version: int
+    happening: Happening
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """The fold of a table's events."""
+
+    id: str
+    version: int
+    game: AnyGame
+    options: Options
+    host: str
+    places: tuple[Place, ...]
+    secret: Secret
+    private: bool
+    keep_order: bool
+    series: str
+    changed: int
+    phase: Phase = "open"
+    asked: frozenset[int] = frozenset()
+    """Seats whose entropy is still waited for."""
+    entropy: tuple[str, ...] = ()
+    """Per seat, from the start on; shown once it is closed."""
+    entropy_until: int | None = None
+    rules: int | None = None
+    match: Any = field(default=None, repr=False)
+    """The game's own state, from the deal on."""
+    turns: tuple[int | None, ...] = ()
+    """Per seat the version at which its present decision opened."""
+    acted: frozenset[int] = frozenset()
+    """Seats that have acted at least once."""
+    log: tuple[Happened, ...] = field(default=(), repr=False)
+    actions: tuple[tuple[int, str], ...] = field(default=(), repr=False)
+    """Seat and notation, in the order stored: the body of the record."""
+    started: int | None = None
+    ended: int | None = None
+    outcome: Outcome | None = None
+    reason: str | None = None
+    rematch: str | None = None
+
+    @property
+    def commitment(self) -> str:
+        """Shown before anybody sits: binds the server to its seed."""
+        return commitment(self.secret.server_seed).hex()
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Seats with an open decision, ascending."""
+        return tuple(Seat(seat) for seat, turn in enumerate(self.turns) if turn is not None)
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase in {"finished", "aborted"}
+
+    def seat_of(self, player: str | None) -> Seat | None:
+        """Where the person sits."""
+        if player is None:
+            return None
+        return next((Seat(at) for at, place in enumerate(self.places) if place.player == player), None)
