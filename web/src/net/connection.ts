@@ -1,0 +1,136 @@
+/** A socket that comes back: reconnects with growing pauses, notices silence, and wakes when the browser does. */
+import type { ClientMessage, ServerMessage } from '../wire';
+
+export type Link = 'connecting' | 'connected' | 'resuming' | 'offline';
+
+/** The part of a WebSocket that is used, so that tests can bring their own. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+  onclose: ((closing: { code: number }) => void) | null;
+}
+
+export interface Listener {
+  linkChanged(link: Link): void;
+  received(message: ServerMessage): void;
+  /** The server will not have us at this table; there is no point in trying again. */
+  turnedAway(code: number): void;
+}
+
+const pingEvery = 10_000;
+const silenceAllowed = 25_000;
+const shortestPause = 300;
+const longestPause = 10_000;
+/** After so many failures in a row the chip says offline instead of resuming. */
+const failuresUntilOffline = 3;
+/** Closing codes from here on are the server's own refusals. */
+const firstRefusal = 4400;
+
+export class Connection {
+  #open: () => Socket;
+  #listener: Listener;
+  #socket: Socket | null = null;
+  #failures = 0;
+  #wasConnected = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+
+  constructor(open: () => Socket, listener: Listener) {
+    this.#open = open;
+    this.#listener = listener;
+  }
+
+  start(): void {
+    this.#pulse = setInterval(() => this.#checkPulse(), pingEvery);
+    this.#connect();
+  }
+
+  stop(): void {
+    clearInterval(this.#pulse);
+    clearTimeout(this.#retry);
+    this.#abandon();
+  }
+
+  /** Says something if the line stands; returns whether it was said. */
+  send(message: ClientMessage): boolean {
+    if (!this.#isConnected) return false;
+    this.#socket!.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** The browser is online or visible again: no reason to wait any longer. */
+  wake(): void {
+    if (this.#isConnected) this.#checkPulse();
+    else this.#connect();
+  }
+
+  /** Starts over on a fresh line, with whoever we are now. */
+  restart(): void {
+    this.#abandon();
+    this.#connect();
+  }
+
+  #isConnected = false;
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#abandon();
+    this.#listener.linkChanged(this.#lostState());
+    const socket = this.#open();
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = ({ data }) => this.#heard(data);
+    socket.onclose = ({ code }) => this.#closed(code);
+  }
+
+  #opened(): void {
+    this.#isConnected = true;
+    this.#wasConnected = true;
+    this.#failures = 0;
+    this.#heardAt = Date.now();
+    this.#listener.linkChanged('connected');
+  }
+
+  #heard(text: string): void {
+    this.#heardAt = Date.now();
+    this.#listener.received(JSON.parse(text) as ServerMessage);
+  }
+
+  #closed(code: number): void {
+    this.#socket = null;
+    this.#isConnected = false;
+    if (code >= firstRefusal) return this.#listener.turnedAway(code);
+    this.#failures += 1;
+    this.#listener.linkChanged(this.#lostState());
+    this.#retry = setTimeout(() => this.#connect(), pauseAfter(this.#failures));
+  }
+
+  #checkPulse(): void {
+    if (!this.#isConnected) return;
+    if (Date.now() - this.#heardAt > silenceAllowed) this.restart();
+    else this.send({ type: 'ping' });
+  }
+
+  #abandon(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#isConnected = false;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lostState(): Link {
+    if (this.#failures >= failuresUntilOffline) return 'offline';
+    return this.#wasConnected ? 'resuming' : 'connecting';
+  }
+}
+
+/** Doubles each time; a random half of it keeps a thousand browsers from knocking all at once. */
+export function pauseAfter(failures: number, random: () => number = Math.random): number {
+  const full = Math.min(longestPause, shortestPause * 2 ** (failures - 1));
+  return full / 2 + (random() * full) / 2;
+}

@@ -1,0 +1,165 @@
+/** One table as this browser sees it: what the socket says, kept in order. The newest version wins. */
+import type { Match, Refusal } from '../games/contract';
+import type { Happening, PresenceMessage, ServerMessage, TableMessage, ViewMessage } from '../wire';
+import { Commands } from './commands';
+import { Connection, type Link, type Socket } from './connection';
+import { keepCommitment, ownEntropy } from './keepsake';
+
+export interface TableTools {
+  openSocket: () => Socket;
+  fetchLog: () => Promise<readonly Happening[]>;
+  /** Something was refused that nobody waits for. */
+  complain: (refusal: Refusal) => void;
+}
+
+export class LiveTable {
+  link: Link = $state('connecting');
+  /** The server's closing code when it does not know the table or will not show it. */
+  refused: number | null = $state(null);
+  table: TableMessage | null = $state.raw(null);
+  view: ViewMessage | null = $state.raw(null);
+  presence: PresenceMessage | null = $state.raw(null);
+  log: readonly Happening[] = $state.raw([]);
+  fresh: readonly Happening[] = $state.raw([]);
+  busy = $state(false);
+  /** Server time minus browser time in milliseconds. */
+  clockOffset = $state(0);
+
+  #id: string;
+  #tools: TableTools;
+  #connection: Connection;
+  #commands: Commands;
+  #entropySent = false;
+
+  constructor(id: string, tools: TableTools) {
+    this.#id = id;
+    this.#tools = tools;
+    this.#connection = new Connection(tools.openSocket, {
+      linkChanged: (link) => this.#linkChanged(link),
+      received: (message) => this.#received(message),
+      turnedAway: (code) => (this.refused = code),
+    });
+    this.#commands = new Commands((message) => this.#connection.send(message));
+  }
+
+  start(): void {
+    this.#connection.start();
+  }
+
+  stop(): void {
+    this.#connection.stop();
+    this.#commands.forget();
+  }
+
+  wake(): void {
+    this.#connection.wake();
+  }
+
+  /** After a guest has got a session: the socket must say who is asking. */
+  restart(): void {
+    this.refused = null;
+    this.#connection.restart();
+  }
+
+  async act(action: string): Promise<Refusal | null> {
+    const turn = this.view?.own?.turn;
+    if (turn === null || turn === undefined) return { code: 'not_your_turn', arguments: {} };
+    this.busy = true;
+    const refusal = await this.#commands.act(turn, action);
+    this.busy = this.#commands.busy;
+    return refusal;
+  }
+
+  #linkChanged(link: Link): void {
+    this.link = link;
+    if (link !== 'connected') return;
+    this.#entropySent = false;
+    this.#commands.resend();
+  }
+
+  #received(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        return this.#tableChanged(message);
+      case 'view':
+        return this.#viewChanged(message);
+      case 'presence':
+        this.presence = message;
+        return;
+      case 'accepted':
+        this.#commands.answered(message.id, null);
+        return;
+      case 'refused':
+        return this.#refusedBy(message);
+      case 'pong':
+        this.clockOffset = message.now - Date.now();
+    }
+  }
+
+  #tableChanged(message: TableMessage): void {
+    if (this.table && message.version < this.table.version) return;
+    this.table = message;
+    const { phase, commitment } = message.setting;
+    if (phase === 'open' || phase === 'starting') keepCommitment(this.#id, commitment);
+    if (phase === 'starting' && message.seat !== null) this.#addEntropy();
+  }
+
+  /** Once a connection; the server takes the first and this browser never changes it. */
+  #addEntropy(): void {
+    if (this.#entropySent) return;
+    this.#entropySent = this.#connection.send({ type: 'entropy', entropy: ownEntropy(this.#id) });
+  }
+
+  #viewChanged(message: ViewMessage): void {
+    const known = this.view?.version ?? null;
+    if (known !== null && message.version < known) return;
+    this.view = message;
+    if (known === message.version) return;
+    const follows = known === message.since;
+    this.fresh = follows ? message.happenings : [];
+    if (follows) this.log = [...this.log, ...message.happenings];
+    else void this.#reloadLog();
+  }
+
+  async #reloadLog(): Promise<void> {
+    const log = await this.#tools.fetchLog().catch(() => []);
+    const last = log.at(-1)?.version ?? 0;
+    this.log = [...log, ...this.log.filter((happening) => happening.version > last)];
+  }
+
+  #refusedBy({
+    id,
+    code,
+    arguments: args,
+  }: {
+    id: string | null;
+    code: string;
+    arguments: Refusal['arguments'];
+  }): void {
+    const refusal = { code, arguments: args };
+    const someoneWaits = id !== null && this.#commands.answered(id, refusal);
+    if (!someoneWaits) this.#tools.complain(refusal);
+  }
+}
+
+/** The match as the games' components want it; null before the deal. */
+export function matchOf(live: LiveTable, names: readonly string[]): Match<unknown, unknown> | null {
+  const { table, view, presence } = live;
+  if (!table || !view) return null;
+  return {
+    setting: table.setting,
+    seat: table.seat,
+    version: view.version,
+    public: view.public,
+    own: view.own,
+    names,
+    absent: table.setting.seats.map((seat, at) => isAbsent(seat, presence?.gone_since[at] ?? null)),
+    log: live.log,
+    fresh: live.fresh,
+    busy: live.busy,
+  };
+}
+
+function isAbsent(seat: { player: string | null; level: string | null }, goneSince: number | null): boolean {
+  return seat.player !== null && (seat.level !== null || goneSince !== null);
+}
