@@ -1,4 +1,10 @@
-/** What a game brings to the client: one folder per game, found by glob, each with an `index.ts` that exports `game`. */
+/** What a game brings to the client: one folder per game, found by glob, each with an `index.ts` that exports `game`.
+ *
+ * Its catalogue `locales/<language>/<id>.ftl` names it for the pages around the table:
+ * `<id>-name`, `<id>-time` ('20 min'), `<id>-option-<option>`, `<id>-option-<option>-<value>` for values that are words,
+ * and `<id>-log-<code>` for each happening with a line in the log (underscores as hyphens).
+ * `deal.ts` exports `explain`, which checks a record against its deal (see verify/checks.ts).
+ */
 import type { Component } from 'svelte';
 import type { Happening, Setting } from '../wire';
 
@@ -50,7 +56,7 @@ export interface Match<P, W> {
 export interface TableProps<P = any, W = any> {
   match: Match<P, W>;
   preferences: Preferences;
-  /** Sends an action; resolves to null once it is saved, or to the reason why not. */
+  /** Sends an action; resolves to null once it is saved, or to the reason why not, which the page has told already. */
   act: (action: string) => Promise<Refusal | null>;
 }
 

@@ -7,12 +7,12 @@ describe('Connection', () => {
   let sockets: FakeSocket[];
   let links: Link[];
   let heard: ServerMessage[];
-  let turnedAway: number[];
+  let turnedAway: number;
   let connection: Connection;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [sockets, links, heard, turnedAway] = [[], [], [], []];
+    [sockets, links, heard, turnedAway] = [[], [], [], 0];
     const open = () => {
       sockets.push(new FakeSocket());
       return sockets.at(-1)!;
@@ -20,7 +20,7 @@ describe('Connection', () => {
     connection = new Connection(open, {
       linkChanged: (link) => links.push(link),
       received: (message) => heard.push(message),
-      turnedAway: (code) => turnedAway.push(code),
+      turnedAway: () => turnedAway++,
     });
     connection.start();
   });
@@ -69,8 +69,15 @@ describe('Connection', () => {
   it('does not knock again after being turned away', () => {
     sockets[0]!.drop(4404);
     vi.advanceTimersByTime(60_000);
-    expect(turnedAway).toEqual([4404]);
+    expect(turnedAway).toBe(1);
     expect(sockets).toHaveLength(1);
+  });
+
+  it('tries again when the server was only too busy', () => {
+    sockets[0]!.drop(4429);
+    vi.advanceTimersByTime(10_000);
+    expect(turnedAway).toBe(0);
+    expect(sockets).toHaveLength(2);
   });
 
   it('says nothing while the line is down', () => {

@@ -16,7 +16,7 @@ export interface Listener {
   linkChanged(link: Link): void;
   received(message: ServerMessage): void;
   /** The server will not have us at this table; there is no point in trying again. */
-  turnedAway(code: number): void;
+  turnedAway(): void;
 }
 
 const pingEvery = 10_000;
@@ -25,8 +25,6 @@ const shortestPause = 300;
 const longestPause = 10_000;
 /** After so many failures in a row the chip says offline instead of resuming. */
 const failuresUntilOffline = 3;
-/** Closing codes from here on are the server's own refusals. */
-const firstRefusal = 4400;
 
 export class Connection {
   #open: () => Socket;
@@ -102,7 +100,7 @@ export class Connection {
   #closed(code: number): void {
     this.#socket = null;
     this.#isConnected = false;
-    if (code >= firstRefusal) return this.#listener.turnedAway(code);
+    if (isFinal(code)) return this.#listener.turnedAway();
     this.#failures += 1;
     this.#listener.linkChanged(this.#lostState());
     this.#retry = setTimeout(() => this.#connect(), pauseAfter(this.#failures));
@@ -127,6 +125,11 @@ export class Connection {
     if (this.#failures >= failuresUntilOffline) return 'offline';
     return this.#wasConnected ? 'resuming' : 'connecting';
   }
+}
+
+/** The server closes with 4000 + the HTTP status of its refusal; too fast (429) and its own troubles (5xx) pass. */
+function isFinal(code: number): boolean {
+  return code >= 4400 && code < 4500 && code !== 4429;
 }
 
 /** Doubles each time; a random half of it keeps a thousand browsers from knocking all at once. */

@@ -69,7 +69,7 @@ describe('LiveTable', () => {
     });
     live.start();
     sockets[0]!.open();
-    sockets[0]!.say({ type: 'table', version: 5, seat: 0, setting });
+    sockets[0]!.say({ type: 'table', key: null, version: 5, seat: 0, setting });
   });
 
   afterEach(() => {
@@ -88,7 +88,7 @@ describe('LiveTable', () => {
 
   it('adds happenings that follow to the log, and animates only those', async () => {
     stored = [{ version: 8, code: 'dealt', arguments: {} }];
-    sockets[0]!.say(view(8, 0, ['dealt']));
+    sockets[0]!.say(view(8, 8));
     expect(live.fresh).toEqual([]);
     await vi.waitFor(() => expect(live.log).toHaveLength(1));
     sockets[0]!.say(view(9, 8, ['bid']));
@@ -96,8 +96,26 @@ describe('LiveTable', () => {
     expect(live.log.map(({ code }) => code)).toEqual(['dealt', 'bid']);
   });
 
+  it('animates the deal for who sat there before it', () => {
+    sockets[0]!.say(view(8, 0, ['dealt']));
+    expect(live.fresh.map(({ code }) => code)).toEqual(['dealt']);
+  });
+
+  it('knows why it was turned away', () => {
+    const stranger = new LiveTable('xyz', {
+      openSocket: () => sockets[0]!,
+      fetchLog: async () => [],
+      complain: () => {},
+    });
+    stranger.start();
+    sockets[0]!.say({ type: 'refused', id: null, code: 'wrong_key', arguments: {} });
+    sockets[0]!.drop(4409);
+    expect(stranger.refused?.code).toBe('wrong_key');
+    stranger.stop();
+  });
+
   it('fetches the log again when it has missed something', async () => {
-    sockets[0]!.say(view(8, 0));
+    sockets[0]!.say(view(8, 8));
     stored = [1, 2, 3].map((version) => ({ version, code: 'bid', arguments: {} }));
     sockets[0]!.say(view(12, 11, ['bid']));
     await vi.waitFor(() => expect(live.log).toHaveLength(3));
@@ -129,8 +147,8 @@ describe('LiveTable', () => {
 
   it('sends its entropy once a connection while the table starts, and keeps it with the commitment', () => {
     const starting = { ...setting, phase: 'starting' as const };
-    sockets[0]!.say({ type: 'table', version: 6, seat: 0, setting: starting });
-    sockets[0]!.say({ type: 'table', version: 7, seat: 0, setting: starting });
+    sockets[0]!.say({ type: 'table', key: null, version: 6, seat: 0, setting: starting });
+    sockets[0]!.say({ type: 'table', key: null, version: 7, seat: 0, setting: starting });
     const sent = sockets[0]!.sent.filter((message) => message.type === 'entropy');
     expect(sent).toHaveLength(1);
     expect(keepsake('abc')).toEqual({ commitment: 'c0', entropy: (sent[0] as { entropy: string }).entropy });
@@ -138,7 +156,7 @@ describe('LiveTable', () => {
   });
 
   it('adds no entropy for somebody who only watches', () => {
-    sockets[0]!.say({ type: 'table', version: 6, seat: null, setting: { ...setting, phase: 'starting' } });
+    sockets[0]!.say({ type: 'table', key: null, version: 6, seat: null, setting: { ...setting, phase: 'starting' } });
     expect(sockets[0]!.sent).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /** One table as this browser sees it: what the socket says, kept in order. The newest version wins. */
 import type { Match, Refusal } from '../games/contract';
-import type { Happening, PresenceMessage, ServerMessage, TableMessage, ViewMessage } from '../wire';
+import type { Happening, PresenceMessage, RefusedMessage, ServerMessage, TableMessage, ViewMessage } from '../wire';
 import { Commands } from './commands';
 import { Connection, type Link, type Socket } from './connection';
 import { keepCommitment, ownEntropy } from './keepsake';
@@ -14,8 +14,8 @@ export interface TableTools {
 
 export class LiveTable {
   link: Link = $state('connecting');
-  /** The server's closing code when it does not know the table or will not show it. */
-  refused: number | null = $state(null);
+  /** Why the server does not show this table. */
+  refused: Refusal | null = $state.raw(null);
   table: TableMessage | null = $state.raw(null);
   view: ViewMessage | null = $state.raw(null);
   presence: PresenceMessage | null = $state.raw(null);
@@ -30,6 +30,7 @@ export class LiveTable {
   #connection: Connection;
   #commands: Commands;
   #entropySent = false;
+  #lastRefusal: Refusal = { code: 'no_such_table', arguments: {} };
 
   constructor(id: string, tools: TableTools) {
     this.#id = id;
@@ -37,7 +38,7 @@ export class LiveTable {
     this.#connection = new Connection(tools.openSocket, {
       linkChanged: (link) => this.#linkChanged(link),
       received: (message) => this.#received(message),
-      turnedAway: (code) => (this.refused = code),
+      turnedAway: () => (this.refused = this.#lastRefusal),
     });
     this.#commands = new Commands((message) => this.#connection.send(message));
   }
@@ -115,7 +116,7 @@ export class LiveTable {
     if (known !== null && message.version < known) return;
     this.view = message;
     if (known === message.version) return;
-    const follows = known === message.since;
+    const follows = (known ?? 0) === message.since;
     this.fresh = follows ? message.happenings : [];
     if (follows) this.log = [...this.log, ...message.happenings];
     else void this.#reloadLog();
@@ -127,18 +128,12 @@ export class LiveTable {
     this.log = [...log, ...this.log.filter((happening) => happening.version > last)];
   }
 
-  #refusedBy({
-    id,
-    code,
-    arguments: args,
-  }: {
-    id: string | null;
-    code: string;
-    arguments: Refusal['arguments'];
-  }): void {
+  #refusedBy({ id, code, arguments: args }: RefusedMessage): void {
     const refusal = { code, arguments: args };
+    this.#lastRefusal = refusal;
     const someoneWaits = id !== null && this.#commands.answered(id, refusal);
-    if (!someoneWaits) this.#tools.complain(refusal);
+    // Without a table yet it is the reason for being turned away, which the page shows in full.
+    if (!someoneWaits && this.table) this.#tools.complain(refusal);
   }
 }
 

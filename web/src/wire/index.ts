@@ -49,6 +49,8 @@ export interface TableMessage {
   type: 'table';
   version: number;
   seat: number | null;
+  /** The join key of a private table's link, for those who sit at it. */
+  key: string | null;
   setting: Setting;
 }
 
@@ -90,3 +92,60 @@ export type ServerMessage =
 
 export type ClientMessage =
   { type: 'act'; id: string; turn: number; action: string } | { type: 'entropy'; entropy: string } | { type: 'ping' };
+
+export interface Me {
+  id: string;
+  name: string;
+}
+
+export interface ChoiceOffer {
+  name: string;
+  values: readonly OptionValue[];
+  default: OptionValue;
+}
+
+export interface GameOffer {
+  id: string;
+  least_seats: number;
+  most_seats: number;
+  usual_least: number;
+  usual_most: number;
+  choices: readonly (readonly ChoiceOffer[])[];
+  levels: readonly string[];
+}
+
+export interface NewTable {
+  id: string;
+  game: string;
+  seats: number;
+  options: Options;
+  bots: readonly (string | null)[];
+  private: boolean;
+  keep_order: boolean;
+  sit: boolean;
+  start: boolean;
+}
+
+export interface TableOpen {
+  id: string;
+  key: string | null;
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  phase: Phase;
+  private: boolean;
+  options: Options;
+  seats: readonly SeatState[];
+  seat: number | null;
+  your_turn: boolean;
+  waiting_for: readonly number[];
+  progress: readonly [number, number] | null;
+  changed: number;
+}
+
+export interface Lobby {
+  open: readonly LobbyTable[];
+  mine: readonly LobbyTable[];
+}
