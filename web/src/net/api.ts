@@ -30,8 +30,8 @@ async function ask<T>(request: () => Promise<Answer>): Promise<T> {
   return answer.data as T;
 }
 
-const get = <T>(path: string, init: object = {}) => ask<T>(() => http.GET(path, init));
-const post = <T>(path: string, init: object = {}) => ask<T>(() => http.POST(path, init));
+const get = <T>(path: string, init: Record<string, unknown> = {}) => ask<T>(() => http.GET(path, init));
+const post = <T>(path: string, init: Record<string, unknown> = {}) => ask<T>(() => http.POST(path, init));
 
 const at = (table: string, key?: string | null) => ({ params: { path: { table }, query: key ? { key } : {} } });
 
