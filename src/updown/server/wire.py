@@ -51,13 +51,16 @@ class Table(ToClient, frozen=True):
 
     version: int
     seat: int | None
+    key: str | None
+    """The join key of a private table, for those who sit at it; it belongs in the link as `?key=`."""
     setting: Setting
 
 
 class View(ToClient, frozen=True):
     """The match as this viewer may see it. The newest version wins.
 
-    `happenings` follow `since`: a client that is at that version adds them to its log, any other one fetches the log.
+    `happenings` follow `since`, the version of the view before (0: none yet): a client that is at that version adds
+    them to its log, any other one fetches the log. The first view on a socket brings none.
     """
 
     version: int
@@ -186,6 +189,13 @@ class SetOptions(Body, frozen=True):
 
 class SeatRequest(Body, frozen=True):
     seat: int
+
+
+class Log(msgspec.Struct, frozen=True):
+    """All that the asker may have seen happen, up to this version."""
+
+    version: int
+    happenings: tuple[Happening, ...]
 
 
 class LobbyTable(msgspec.Struct, frozen=True):

@@ -1,0 +1,33 @@
+"""Counts for hosts. Labels are few and fixed: no player, table or address is ever one."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.process_collector import ProcessCollector
+
+
+class Metrics:
+    """Of one server; each has its own registry, so that several fit into one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.sockets = Gauge("updown_sockets", "Sockets that are open now", registry=self.registry)
+        self.tables = Gauge("updown_watched_tables", "Tables with an open socket", registry=self.registry)
+        self.messages = Counter(
+            "updown_messages", "Messages received on sockets", ["type"], registry=self.registry
+        )
+        self.refusals = Counter(
+            "updown_refusals", "What was refused, on sockets and over HTTP", ["code"], registry=self.registry
+        )
+        self.views_dropped = Counter(
+            "updown_views_dropped", "Views that a slow reader never got", registry=self.registry
+        )
+        self.command_seconds = Histogram(
+            "updown_command_seconds",
+            "From an action received to its answer",
+            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
+            registry=self.registry,
+        )
+
+    def text(self) -> bytes:
+        """In the form that Prometheus reads."""
+        return generate_latest(self.registry)

@@ -1,0 +1,129 @@
+"""Every refusal as a problem: a status, a stable code and the arguments of its sentence."""
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from updown.core.errors import UpdownError
+from updown.server import wire
+
+log = structlog.get_logger()
+
+
+class NoSession(UpdownError):
+    """The browser has no session cookie that is known here."""
+
+    code = "no_session"
+
+
+class ForeignOrigin(UpdownError):
+    """The request comes from a page of somebody else."""
+
+    code = "foreign_origin"
+
+
+class TooFast(UpdownError):
+    """More requests or messages than a person makes."""
+
+    code = "too_fast"
+
+
+class UnknownRoute(UpdownError):
+    """Nothing is at this path."""
+
+    code = "unknown_route"
+
+
+class BadRequest(UpdownError):
+    """The body or a parameter cannot be read; `fault` says where."""
+
+    code = "bad_request"
+
+
+class BadContentType(UpdownError):
+    """A body that is not JSON."""
+
+    code = "bad_content_type"
+
+
+class BadMessage(UpdownError):
+    """On a socket: not JSON, not a message known here, or too long."""
+
+    code = "bad_message"
+
+
+class Broken(UpdownError):
+    """A fault of ours."""
+
+    code = "internal"
+
+
+STATUS = {
+    "bad_entropy": 400,
+    "bad_name": 400,
+    "bad_notation": 400,
+    "bad_options": 400,
+    "bad_request": 400,
+    "no_such_seat": 400,
+    "unknown_game": 400,
+    "unknown_level": 400,
+    "no_session": 401,
+    "foreign_origin": 403,
+    "not_host": 403,
+    "not_seated": 403,
+    "wrong_key": 403,
+    "no_such_table": 404,
+    "unknown_route": 404,
+    "bad_content_type": 415,
+    "too_fast": 429,
+    "internal": 500,
+    "busy": 503,
+    "store_unavailable": 503,
+}
+"""By code; every other refusal is about what the table is like now: 409."""
+
+_OF_THE_FRAMEWORK = {404: "unknown_route", 405: "bad_method", 413: "too_large"}
+
+
+def status_of(error: UpdownError) -> int:
+    """The HTTP status of a refusal."""
+    return STATUS.get(error.code, 409)
+
+
+def body_of(error: UpdownError) -> wire.Problem:
+    """What the client is told."""
+    return wire.Problem(code=error.code, arguments=error.arguments)
+
+
+def refused(_: Request[Any, Any, Any], error: UpdownError) -> Response[wire.Problem]:
+    """A refusal of ours."""
+    return Response(body_of(error), status_code=status_of(error))
+
+
+def unreadable(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+    """A refusal of the framework: no such path or method, a body that is too large or cannot be read."""
+    code = _OF_THE_FRAMEWORK.get(error.status_code, "bad_request")
+    faults = {"fault": _fault(error)} if code == "bad_request" else {}
+    return Response(wire.Problem(code=code, arguments=faults), status_code=error.status_code)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    """A fault of ours: all that the client learns is that there was one."""
+    log.error("request_failed", method=request.method, route=_route(request), exc_info=error)
+    return Response(wire.Problem(code="internal", arguments={}), status_code=500)
+
+
+def _fault(error: HTTPException) -> str:
+    """Where the request went wrong, for the people who write clients."""
+    match error:
+        case ValidationException(extra=[{"message": str(message), **place}, *_]):
+            return ": ".join(str(part) for part in (place.get("key"), message) if part)
+        case _:
+            return error.detail
+
+
+def _route(request: Request[Any, Any, Any]) -> str:
+    """The path with names in place of values: table ids and keys stay out of the log."""
+    return str(request.scope.get("path_template", "?"))

@@ -1,0 +1,35 @@
+"""What a host decides: addresses, where tables are kept, how fast anybody may ask."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
+
+from updown.server.limits import Rates
+
+USUAL_BOT_PAUSE = 1.0
+BUILT_CLIENT = Path(__file__).parent.parent / "client"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Of one server process."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str | None = None
+    """Where people reach the server, if not at host and port: `https://cards.example`."""
+    data_dir: Path = Path("data")
+    client_dir: Path = BUILT_CLIENT
+    log: Literal["console", "json"] = "console"
+    bot_pause: float = USUAL_BOT_PAUSE
+    """Seconds before a bot's answer, about; 0 in tests."""
+    entropy_wait: float = 5
+    """Seconds that browsers have for adding entropy at the start."""
+    bot_processes: int = 1
+    rates: Rates = field(default_factory=Rates)
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether browsers come over https, so that cookies may be marked Secure."""
+        return self.public_url is not None and urlsplit(self.public_url).scheme == "https"
