@@ -1,0 +1,26 @@
+"""`updown serve`: the table in the browser."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets phones of the house in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")] = 8000,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="The address that players open, if it is another one.")
+    ] = None,
+    data_dir: Annotated[Path, typer.Option(metavar="DIR", help="Folder of the database.")] = Path("var"),
+) -> None:
+    """Serve tables in the browser, with everything in one process and one folder.
+
+    Example: updown serve --host 0.0.0.0 --port 8000
+    """
+    from updown.server.run import serve as run  # noqa: PLC0415  the other commands need no server
+
+    run(host=host, port=port, public_url=public_url, data_dir=data_dir)
