@@ -12,7 +12,7 @@ REACH = 3.2
 """Cards that a row with the whole range before it would get, were there turns enough."""
 COLOUR_SHARE = 0.45
 """How many of the cards yet to come have a row's best colour, if one looks out for them."""
-FREE_ROOM = 0.85
+FREE_ROOM = 0.95
 """Room of a free slot: a good first card has still to come."""
 
 
