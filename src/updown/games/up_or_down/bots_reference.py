@@ -40,6 +40,46 @@ class Reference:
         return max(map(ahead.judge, drafts[:PROMISING]), key=lambda judged: judged[0])[1]
 
 
+class _Outlook:
+    """Room and worth of rows, given the cards that can still come to the circle."""
+
+    __slots__ = ("_live_up_to",)
+
+    def __init__(self, public: PublicView) -> None:
+        gone = {card for seat in public.seats for row in seat.rows if row for card in row.cards}
+        for seat in public.seats:
+            gone.update(seat.discards)
+        self._live_up_to = tuple(accumulate(number not in gone for number in range(1, public.deck + 1)))
+
+    def worth(self, rows: tuple[Row, ...], turns: int) -> float:
+        """Points to expect of the rows after so many more turns; what they have now if there are none."""
+        if not turns:
+            return sum(len(row) * best_colour_count(row) for row in rows)
+        reaches = [REACH * self.room(row) for row in rows]
+        granted = min(1.0, turns / max(sum(reaches), 0.1))
+        return sum(map(_worth_in_time, rows, [reach * granted for reach in reaches]))
+
+    def best_worth_with(self, card: Card, rows: tuple[Row, ...], turns: int) -> float:
+        """The worth after this card too is placed as well as can be."""
+        placed = (place(rows, card, placement) for placement in placements(rows, card))
+        return max(self.worth(after, turns) + len(given_up) for after, given_up in placed)
+
+    def room(self, row: Row) -> float:
+        """Share of the live cards that lie beyond the row's open end, 0 to 1."""
+        if not row:
+            return FREE_ROOM
+        live = self._live_up_to[-1]
+        below = self._live_up_to[row[-1] - 1] / live
+        above = 1 - below
+        if len(row) > 1:
+            return above if row[1] > row[0] else below
+        return max(below, above)
+
+
+def _worth_in_time(row: Row, coming: float) -> float:
+    return (len(row) + coming) * (best_colour_count(row) + COLOUR_SHARE * coming)
+
+
 @dataclass(frozen=True, slots=True)
 class _Draft:
     """A turn but for its draw, with the rows after it and the points they promise."""
@@ -106,46 +146,6 @@ def _ways(own: OwnView) -> Iterator[tuple[TakeView, Placement, int]]:
     for take in own.takes:
         for way in take.placements:
             yield take, way.placement, way.gain
-
-
-class _Outlook:
-    """Room and worth of rows, given the cards that can still come to the circle."""
-
-    __slots__ = ("_live_up_to",)
-
-    def __init__(self, public: PublicView) -> None:
-        gone = {card for seat in public.seats for row in seat.rows if row for card in row.cards}
-        for seat in public.seats:
-            gone.update(seat.discards)
-        self._live_up_to = tuple(accumulate(number not in gone for number in range(1, public.deck + 1)))
-
-    def worth(self, rows: tuple[Row, ...], turns: int) -> float:
-        """Points to expect of the rows after so many more turns; what they have now if there are none."""
-        if not turns:
-            return sum(len(row) * best_colour_count(row) for row in rows)
-        reaches = [REACH * self.room(row) for row in rows]
-        granted = min(1.0, turns / max(sum(reaches), 0.1))
-        return sum(map(_worth_in_time, rows, [reach * granted for reach in reaches]))
-
-    def best_worth_with(self, card: Card, rows: tuple[Row, ...], turns: int) -> float:
-        """The worth after this card too is placed as well as can be."""
-        placed = (place(rows, card, placement) for placement in placements(rows, card))
-        return max(self.worth(after, turns) + len(given_up) for after, given_up in placed)
-
-    def room(self, row: Row) -> float:
-        """Share of the live cards that lie beyond the row's open end, 0 to 1."""
-        if not row:
-            return FREE_ROOM
-        live = self._live_up_to[-1]
-        below = self._live_up_to[row[-1] - 1] / live
-        above = 1 - below
-        if len(row) > 1:
-            return above if row[1] > row[0] else below
-        return max(below, above)
-
-
-def _worth_in_time(row: Row, coming: float) -> float:
-    return (len(row) + coming) * (best_colour_count(row) + COLOUR_SHARE * coming)
 
 
 def _unseen_cards(public: PublicView, own: OwnView) -> list[Card]:
