@@ -22,6 +22,11 @@ class Decision:
         """One event more. The fold applies the rules, so that no action is judged twice."""
         return Decision(fold(self.state, event), (*self.events, event))
 
+    def and_then(self, decide: "Decide", now: int) -> "Decision":
+        """Another command right after, in the same transaction."""
+        further = decide(self.state, now)
+        return Decision(further.state, (*self.events, *further.events))
+
 
 Decide: TypeAlias = Callable[[TableState, int], Decision]
 """From the table and the time in milliseconds; raises Refused. Pure, so it can be asked again after a conflict."""
@@ -31,6 +36,11 @@ def in_phase(state: TableState, *phases: Phase) -> Decision:
     """Nothing decided yet; raises WrongPhase."""
     if state.phase not in phases:
         raise WrongPhase(f"the table is {state.phase}", phase=state.phase)
+    return Decision(state)
+
+
+def as_it_is(state: TableState, now: int) -> Decision:  # noqa: ARG001
+    """Changes nothing: who only looks takes a turn like any other command."""
     return Decision(state)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import reduce
 from typing import assert_never
 
 from updown.app import events as e
@@ -9,17 +10,16 @@ from updown.app.state import Happened, Place, Secret, TableState
 from updown.core.deal import SeededDeals, match_seed
 from updown.core.game import AnyGame, Happening, Outcome, Seat
 from updown.engine.match import pending_deals, step
+from updown.engine.record import Act, Remark
 
 
 def replay(table: str, history: Iterable[e.AnyEvent], game_called: Callable[[str], AnyGame]) -> TableState:
     """The state after all events of a table; the first one is TableOpened."""
-    first, *rest = history
-    if not isinstance(first, e.TableOpened):
-        raise AssertionError("a table begins by being opened")
-    state = opened(table, game_called(first.game), first)
-    for event in rest:
-        state = fold(state, event)
-    return state
+    match list(history):
+        case [e.TableOpened() as first, *rest]:
+            return reduce(fold, rest, opened(table, game_called(first.game), first))
+        case _:
+            raise AssertionError("a table begins by being opened")
 
 
 def opened(table: str, game: AnyGame, event: e.TableOpened) -> TableState:
@@ -68,11 +68,11 @@ def _after(state: TableState, event: e.AnyEvent) -> TableState:  # noqa: C901, P
         case e.Acted():
             return _acted(state, event)
         case e.BotTookOver(seat=seat, level=level):
-            changed = _with_place(state, seat, replace(state.places[seat], level=level))
-            return _logged(changed, Happening("bot_took_over", {"seat": seat, "level": level}))
+            happening = Happening("bot_took_over", {"seat": seat, "level": level})
+            return _substituted(state, seat, level, f"{level} took over seat {seat}", happening)
         case e.PlayerReturned(seat=seat):
-            changed = _with_place(state, seat, replace(state.places[seat], level=None))
-            return _logged(changed, Happening("player_returned", {"seat": seat}))
+            happening = Happening("player_returned", {"seat": seat})
+            return _substituted(state, seat, None, f"the player of seat {seat} returned", happening)
         case e.Finished(totals=totals, ranks=ranks, at=at):
             return _ended(replace(state, phase="finished", outcome=Outcome(totals, ranks)), at)
         case e.Aborted(reason=reason, at=at):
@@ -137,7 +137,7 @@ def _acted(state: TableState, event: e.Acted) -> TableState:
         state,
         match=taken.after,
         acted=state.acted | {seat},
-        actions=(*state.actions, (event.seat, event.action)),
+        lines=(*state.lines, Act(seat, event.action)),
     )
     return _logged(_with_turns(acted, by=seat), *taken.happenings)
 
@@ -150,6 +150,13 @@ def _with_turns(state: TableState, by: Seat | None) -> TableState:
         for seat, turn in enumerate(state.turns)
     )
     return replace(state, turns=turns)
+
+
+def _substituted(
+    state: TableState, seat: int, level: str | None, remark: str, happening: Happening
+) -> TableState:
+    changed = _with_place(state, seat, replace(state.places[seat], level=level))
+    return _logged(replace(changed, lines=(*state.lines, Remark(remark))), happening)
 
 
 def _ended(state: TableState, at: int) -> TableState:

@@ -42,7 +42,7 @@ def start(
     order = tuple(range(seats)) if state.keep_order else shuffled(seats)
     asked = tuple(at for at, seat in enumerate(order) if state.places[seat].player in {*present, player})
     started = decision.then(e.Started(at=now, order=order, asked=asked, deadline=now + entropy_ms))
-    return started if asked else close_entropy(started.state, now, started)
+    return started if asked else _dealt(started, now)
 
 
 def give_entropy(state: TableState, now: int, player: str, entropy: str) -> Decision:
@@ -54,13 +54,12 @@ def give_entropy(state: TableState, now: int, player: str, entropy: str) -> Deci
     if state.entropy[seat] or not _ENTROPY.fullmatch(entropy):
         raise BadEntropy("entropy is 32 lower-case hex digits, given once")
     given = decision.then(e.EntropyGiven(at=now, seat=seat, entropy=entropy))
-    return given if given.state.asked else close_entropy(given.state, now, given)
+    return given if given.state.asked else _dealt(given, now)
 
 
-def close_entropy(state: TableState, now: int, so_far: Decision | None = None) -> Decision:
-    """Deals; who has not answered contributes nothing."""
-    decision = so_far or in_phase(state, "starting")
-    return decision.then(e.Dealt(at=now, entropy=state.entropy, rules=state.game.rules_version))
+def close_entropy(state: TableState, now: int) -> Decision:
+    """At the deadline: who has not answered contributes nothing."""
+    return _dealt(in_phase(state, "starting"), now)
 
 
 def act(state: TableState, now: int, player: str, turn: int, action: str) -> Decision:
@@ -121,6 +120,11 @@ def offer_rematch(state: TableState, now: int, player: str, table: str) -> Decis
     decision = in_phase(state, "finished", "aborted")
     must_sit(state, player)
     return decision if state.rematch else decision.then(e.RematchOpened(at=now, table=table))
+
+
+def _dealt(decision: Decision, now: int) -> Decision:
+    state = decision.state
+    return decision.then(e.Dealt(at=now, entropy=state.entropy, rules=state.game.rules_version))
 
 
 def _must_be_open(state: TableState, seat: Seat, turn: int) -> None:

@@ -20,7 +20,10 @@ from updown.core.game import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """What a host wishes. `bots` per seat: a level or None; `sit`: the host takes the first free seat."""
+    """What a host wishes. `bots` per seat: a level or None; `sit`: the host takes the first free seat.
+
+    `start`: at once, when that fills all seats.
+    """
 
     game: str
     seats: int
@@ -29,6 +32,7 @@ class OpenTable:
     private: bool = False
     keep_order: bool = False
     sit: bool = True
+    start: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 from updown.core.deal import SeededDeals, commitment
 from updown.core.game import AnyGame, Happening, Outcome, Seat
 from updown.core.hidden import Hidden
+from updown.engine.record import Line
 
 Phase: TypeAlias = Literal["open", "starting", "playing", "finished", "aborted"]
 Options: TypeAlias = dict[str, str | int | bool]
@@ -79,8 +80,8 @@ class TableState:
     acted: frozenset[int] = frozenset()
     """Seats that have acted at least once."""
     log: tuple[Happened, ...] = field(default=(), repr=False)
-    actions: tuple[tuple[int, str], ...] = field(default=(), repr=False)
-    """Seat and notation, in the order stored: the body of the record."""
+    lines: tuple[Line, ...] = field(default=(), repr=False)
+    """The body of the record: actions in the order stored, and remarks."""
     started: int | None = None
     ended: int | None = None
     outcome: Outcome | None = None

@@ -1,0 +1,115 @@
+"""What a table does by itself: bots that are to act, and the deadline of entropy. One owned task for each."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from random import SystemRandom
+from typing import TypeAlias, assert_never
+
+from updown.app.decision import Decide, Decision
+from updown.app.playing import act_as_bot, close_entropy
+from updown.app.ports import BotFailed, StoreFull
+from updown.app.refusals import Busy
+from updown.app.state import TableState
+from updown.app.surroundings import Surroundings
+from updown.core.errors import UpdownError
+from updown.core.game import Seat
+
+_random = SystemRandom()
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """A bot is to act for this seat."""
+
+    seat: Seat
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntropyDeadline:
+    at: int
+
+
+Errand: TypeAlias = BotTurn | EntropyDeadline
+
+
+def errands_of(state: TableState) -> frozenset[Errand]:
+    """What is to be done in this state; an errand keeps its identity as long as it stays open."""
+    if state.phase == "starting" and state.entropy_until is not None:
+        return frozenset({EntropyDeadline(state.entropy_until)})
+    return frozenset(
+        BotTurn(Seat(seat), turn)
+        for seat, (turn, place) in enumerate(zip(state.turns, state.places, strict=False))
+        if turn is not None and place.level is not None
+    )
+
+
+class Errands:
+    """The running tasks of one table. What no longer has to be done is cancelled."""
+
+    def __init__(self, around: Surroundings, ask: Callable[[Decide], Awaitable[object]]) -> None:
+        self._around = around
+        self._ask = ask
+        self._running: dict[Errand, asyncio.Task[None]] = {}
+
+    @property
+    def is_empty(self) -> bool:
+        return all(task.done() for task in self._running.values())
+
+    def attend(self, state: TableState) -> None:
+        """After every event."""
+        wanted = errands_of(state)
+        for errand in self._running.keys() - wanted:
+            self._running.pop(errand).cancel()
+        for errand in wanted - self._running.keys():
+            name = f"table {state.id}: {errand}"
+            self._running[errand] = asyncio.create_task(self._run(errand, state), name=name)
+
+    async def close(self) -> None:
+        running = list(self._running.values())
+        self._running.clear()
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    async def _run(self, errand: Errand, state: TableState) -> None:
+        match errand:
+            case BotTurn(seat, turn):
+                action = await self._bot_action(state, seat)
+                await self._bring(lambda now_state, now: act_as_bot(now_state, now, seat, turn, action))
+            case EntropyDeadline(at):
+                await self._around.clock.sleep_until(at)
+                await self._bring(close_entropy)
+            case _:
+                assert_never(errand)
+
+    async def _bring(self, decide: Callable[[TableState, int], Decision]) -> None:
+        """Until it is saved or refused; ends with the errand, which is cancelled once another did it."""
+        while True:
+            try:
+                await self._ask(decide)
+            except (StoreFull, Busy):
+                await self._pause(self._around.pace.retry_ms)
+            except UpdownError:  # stale: the decision has closed, or the player is back
+                return
+            else:
+                return
+
+    async def _bot_action(self, state: TableState, seat: Seat) -> str:
+        """Chosen from the view, like anybody; if the bot fails, what a clock would play."""
+        game, level = state.game, state.places[seat].level
+        if level is None:
+            raise AssertionError("no bot sits here")
+        public, own = game.public_view(state.match), game.own_view(state.match, seat)
+        legal = tuple(map(game.format_action, game.legal_actions(state.match, seat)))
+        await self._pause(_random.randint(*self._around.pace.bot_pause_ms))
+        try:
+            action = await self._around.bots.choose(game.id, level, public, own, legal)
+        except BotFailed:
+            action = ""
+        return action if action in legal else game.format_action(game.default_action(public, own))
+
+    async def _pause(self, ms: int) -> None:
+        if ms > 0:
+            await self._around.clock.sleep_until(self._around.clock.now() + ms)

@@ -1,0 +1,108 @@
+"""One version of a table as it may be seen: shared by all viewers, each part encoded once."""
+
+import hmac
+from bisect import bisect_right
+from functools import cached_property
+
+import msgspec
+
+from updown.app.state import Place, TableState
+from updown.app.views import Happening, Own, SeatState, Setting
+from updown.core.game import Seat
+
+
+class Look:
+    """Nothing secret can be asked of it, but a seat's own part must go to that seat alone."""
+
+    def __init__(self, state: TableState) -> None:
+        self._state = state
+        self._owns: dict[Seat, Own | None] = {}
+
+    @property
+    def version(self) -> int:
+        return self._state.version
+
+    @cached_property
+    def setting(self) -> Setting:
+        return _setting(self._state)
+
+    @cached_property
+    def public(self) -> msgspec.Raw | None:
+        """The same bytes for everybody; None before the deal. All hands are shown once the match has a result."""
+        state = self._state
+        if state.match is None:
+            return None
+        show = state.game.reveal if state.phase == "finished" else state.game.public_view
+        return msgspec.Raw(msgspec.json.encode(show(state.match)))
+
+    def seat_of(self, player: str | None) -> Seat | None:
+        """Where the person sits; None: a spectator."""
+        return self._state.seat_of(player)
+
+    def admits(self, player: str | None, key: str | None) -> bool:
+        """Whether somebody may watch: everybody at a public table; else who sits there, the host, who has the key."""
+        join_key = self._state.secret.join_key
+        if join_key is None or self._is_inside(player):
+            return True
+        return key is not None and hmac.compare_digest(key.encode(), join_key.encode())
+
+    def key_for(self, player: str | None) -> str | None:
+        """The join key of a private table, for those inside to pass on."""
+        return self._state.secret.join_key if self._is_inside(player) else None
+
+    def _is_inside(self, player: str | None) -> bool:
+        return player is not None and (player == self._state.host or self.seat_of(player) is not None)
+
+    def own(self, seat: Seat) -> Own | None:
+        """What only this seat knows; None before the deal."""
+        if seat not in self._owns:
+            self._owns[seat] = _own(self._state, seat)
+        return self._owns[seat]
+
+    def happenings(self, seat: Seat | None, *, after: int = 0) -> tuple[Happening, ...]:
+        """What this viewer may see of what occurred after a version; after 0: the whole log."""
+        log = self._state.log
+        first = bisect_right(log, after, key=lambda line: line.version)
+        return tuple(
+            Happening(line.version, line.happening.code, dict(line.happening.arguments))
+            for line in log[first:]
+            if line.happening.visible_to(seat)
+        )
+
+
+def _own(state: TableState, seat: Seat) -> Own | None:
+    if state.match is None:
+        return None
+    game, turn = state.game, state.turns[seat]
+    legal = game.legal_actions(state.match, seat) if turn is not None else ()
+    view = msgspec.Raw(msgspec.json.encode(game.own_view(state.match, seat)))
+    return Own(seat, turn, tuple(map(game.format_action, legal)), view)
+
+
+def _setting(state: TableState) -> Setting:
+    outcome = state.outcome
+    return Setting(
+        id=state.id,
+        game=state.game.id,
+        options=state.options,
+        seats=tuple(map(_seat_state, state.places)),
+        host=state.host,
+        phase=state.phase,
+        private=state.private,
+        variant=len(state.places) not in state.game.usual_seats,
+        keep_order=state.keep_order,
+        commitment=state.commitment,
+        server_seed=state.secret.server_seed.hex() if state.is_over else None,
+        entropy=state.entropy if state.rules is not None else None,
+        entropy_until=state.entropy_until,
+        started=state.started,
+        ended=state.ended,
+        reason=state.reason,
+        rematch=state.rematch,
+        totals=outcome.totals if outcome else None,
+        ranks=outcome.ranks if outcome else None,
+    )
+
+
+def _seat_state(place: Place) -> SeatState:
+    return SeatState(place.player, place.name, place.level)

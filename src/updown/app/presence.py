@@ -1,0 +1,58 @@
+"""Who is at a table now. Not events: presence is forgotten with the process."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from updown.app.state import TableState
+
+
+@dataclass(frozen=True, slots=True)
+class WhoIsThere:
+    """Per seat since when its person is gone (None: present, or not a person), and how many watch."""
+
+    gone_since: tuple[int | None, ...]
+    watching: int
+
+
+class Presence:
+    """Counts connections per person: several tabs are one presence."""
+
+    def __init__(self, now: int) -> None:
+        self._woken = now
+        self._tabs: Counter[str | None] = Counter()
+        self._left: dict[str, int] = {}
+
+    @property
+    def players(self) -> frozenset[str]:
+        """Every person with a connection, seated or not."""
+        return frozenset(player for player in self._tabs if player is not None)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._tabs
+
+    def came(self, player: str | None) -> None:
+        self._tabs[player] += 1
+        if player is not None:
+            self._left.pop(player, None)
+
+    def went(self, player: str | None, now: int) -> None:
+        self._tabs[player] -= 1
+        if self._tabs[player] > 0:
+            return
+        del self._tabs[player]
+        if player is not None:
+            self._left[player] = now
+
+    def gone_since(self, player: str) -> int | None:
+        """None while present. Who was not seen yet counts as gone since this table was woken."""
+        return None if player in self._tabs else self._left.get(player, self._woken)
+
+    def at(self, state: TableState) -> WhoIsThere:
+        """As everybody at the table may know it."""
+        players = [place.player for place in state.places]
+        self._left = {player: at for player, at in self._left.items() if player in players}
+        return WhoIsThere(
+            gone_since=tuple(None if player is None else self.gone_since(player) for player in players),
+            watching=sum(tabs for player, tabs in self._tabs.items() if state.seat_of(player) is None),
+        )

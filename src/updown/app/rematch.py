@@ -1,0 +1,33 @@
+"""The table after a match: the same game, options, bots and people, each one seat further (R5)."""
+
+from updown.app import events as e
+from updown.app.decision import Decision
+from updown.app.fold import opened
+from updown.app.state import TableState
+from updown.core.game import Seat
+
+
+def open_rematch(old: TableState, table: str, host: str, server_seed: bytes, now: int) -> Decision:
+    """Bots sit already; people are awaited. The join key stays, so that who had it may come."""
+    event = e.TableOpened(
+        at=now,
+        game=old.game.id,
+        seats=len(old.places),
+        options=old.options,
+        host=host,
+        server_seed=server_seed.hex(),
+        private_key=old.secret.join_key,
+        keep_order=True,
+        series=old.series,
+    )
+    decision = Decision(opened(table, old.game, event), (event,))
+    for seat, place in enumerate(old.places):
+        if place.player is None and place.level is not None:
+            moved = rotated(old, Seat(seat))
+            decision = decision.then(e.BotSeated(at=now, seat=moved, level=place.level))
+    return decision
+
+
+def rotated(old: TableState, seat: Seat) -> Seat:
+    """Where who sat here sits in the rematch."""
+    return Seat((seat + 1) % len(old.places))

@@ -1,0 +1,42 @@
+"""What is saved of a decision: its events, the table's line in lists, the answer to a repeat."""
+
+from updown.app.decision import Decision
+from updown.app.events import encode
+from updown.app.ports import Append, CommandKey, SeatLine, TableLine
+from updown.app.state import TableState
+
+
+def append_of(decision: Decision, command: CommandKey | None = None, answer: bytes = b"") -> Append:
+    """One transaction."""
+    state = decision.state
+    return Append(
+        table=state.id,
+        expected_version=state.version - len(decision.events),
+        events=tuple(map(encode, decision.events)),
+        line=line_of(state),
+        command=command,
+        answer=answer,
+        finished=state.phase == "finished" and state.rematch is None,
+    )
+
+
+def line_of(state: TableState) -> TableLine:
+    """The table in a list."""
+    return TableLine(
+        table=state.id,
+        game=state.game.id,
+        phase=state.phase,
+        private=state.private,
+        options=state.options,
+        seats=tuple(SeatLine(place.player, place.name, place.level) for place in state.places),
+        waiting_for=state.to_act,
+        progress=_progress(state),
+        version=state.version,
+        changed=state.changed,
+    )
+
+
+def _progress(state: TableState) -> tuple[int, int] | None:
+    if state.match is None:
+        return None
+    return state.game.progress(state.game.public_view(state.match))

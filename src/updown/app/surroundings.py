@@ -1,0 +1,35 @@
+"""What every table of a node is given: its ports, the games and the pace."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from updown.app.ports import BotWorkers, Bus, Clock, Store
+from updown.core.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long things take; tests take other times than people."""
+
+    bot_pause_ms: tuple[int, int] = (600, 1400)
+    """A bot answers after a natural pause between these."""
+    entropy_ms: int = 5_000
+    """How long a start waits for the browsers' entropy."""
+    gone_ms: int = 60_000
+    """Who is gone for so long may be replaced."""
+    idle_s: float = 300
+    """A table with nobody there and nothing to do is put away after this."""
+    mailbox: int = 256
+    """Commands that may wait at one table."""
+    retry_ms: int = 1_000
+    """When what a bot or a deadline brought about could not be saved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    store: Store
+    bus: Bus
+    clock: Clock
+    bots: BotWorkers
+    game_called: Callable[[str], AnyGame]
+    pace: Pace

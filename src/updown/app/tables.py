@@ -1,0 +1,276 @@
+"""All tables of a node: what the server calls. Every method may raise an UpdownError."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+
+from updown.app import playing, setting_up
+from updown.app.actor import Reply, TableActor
+from updown.app.audience import Listener
+from updown.app.decision import Decide, Decision, as_it_is
+from updown.app.identity import new_join_key, new_seed, new_table_id, shuffled_seats
+from updown.app.look import Look
+from updown.app.ports import (
+    BotWorkers,
+    Bus,
+    Clock,
+    CommandKey,
+    Conflict,
+    PlayerLine,
+    Repeated,
+    Store,
+    TableLine,
+)
+from updown.app.recording import record_of
+from updown.app.refusals import Refused
+from updown.app.rematch import open_rematch, rotated
+from updown.app.saving import append_of
+from updown.app.setting_up import Identity, OpenTable
+from updown.app.state import TableState
+from updown.app.surroundings import Pace, Surroundings
+from updown.core.game import AnyGame, Seat
+from updown.games import game_called as game_of_all
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table to go to. `key` is the join key of a private one; it belongs in the link."""
+
+    table: str
+    key: str | None
+
+
+class Connection:
+    """One open page at a table. `look` is what it shows first; changes go to its listener until `close`."""
+
+    def __init__(self, actor: TableActor, player: str | None, now: Callable[[], int]) -> None:
+        self._actor = actor
+        self._player = player
+        self._now = now
+        self._open = True
+
+    @property
+    def look(self) -> Look:
+        """The newest one."""
+        return self._actor.look
+
+    def close(self) -> None:
+        """May be called again."""
+        if self._open:
+            self._open = False
+            self._actor.audience.remove(self)
+            self._actor.audience.presence.went(self._player, self._now())
+            self._actor.tell_presence()
+
+
+class Tables:
+    """Finds the actor of a table, wakes it if needed, and brings commands to it."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        clock: Clock,
+        bots: BotWorkers,
+        *,
+        pace: Pace | None = None,
+        game_called: Callable[[str], AnyGame] = game_of_all,
+    ) -> None:
+        self._around = Surroundings(store, bus, clock, bots, game_called, pace or Pace())
+        self._actors: dict[str, TableActor] = {}
+        self._waking: asyncio.Task[None] | None = None
+        self._stop_listening: Callable[[], None] | None = None
+
+    async def wake(self) -> None:
+        """Begins to listen to other nodes, and goes on with running matches: no tab needs to be open."""
+        self._stop_listening = self._around.bus.listen(self._poked)
+        unattended = await self._around.store.unattended()
+        self._waking = asyncio.create_task(self._wake_all(unattended), name="waking running tables")
+
+    async def close(self) -> None:
+        """Ends every task."""
+        if self._stop_listening is not None:
+            self._stop_listening()
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)
+        await asyncio.gather(*(actor.close() for actor in tuple(self._actors.values())))
+
+    # ------------------------------------------------------------ setting up
+
+    async def open(self, player: PlayerLine, wish: OpenTable, command: str) -> Opened:
+        """A new table. The same command id of the same player gives the same table."""
+        key = CommandKey("", player.id, command)
+        earlier = await self._around.store.answer(key)
+        if earlier is not None:
+            return msgspec.json.decode(earlier, type=Opened)
+        game = self._around.game_called(wish.game)
+        identity = Identity(new_table_id(), new_seed(), new_join_key() if wish.private else None)
+        decision = setting_up.open_table(game, player, wish, identity, self._now)
+        if wish.start:
+            decision = decision.and_then(self._start(player.id, frozenset()), self._now)
+        opened = Opened(identity.table, identity.join_key)
+        try:
+            await self._around.store.append(append_of(decision, key, msgspec.json.encode(opened)))
+        except Repeated as repeated:
+            return msgspec.json.decode(repeated.answer, type=Opened)
+        await self.look(opened.table)  # wakes its bots if it has started
+        return opened
+
+    async def change_options(self, table: str, player: str, options: Mapping[str, object]) -> None:
+        """The host, while the table is open."""
+        await self._ask(table, partial(setting_up.change_options, player=player, options=options))
+
+    async def sit(
+        self, table: str, player: PlayerLine, *, seat: int | None = None, key: str | None = None
+    ) -> Seat:
+        """Without a seat: the first free one. The answer is the seat."""
+        reply = await self._ask(table, partial(setting_up.sit, player=player, seat=seat, key=key))
+        found = reply.state.seat_of(player.id)
+        if found is None:
+            raise AssertionError("who was not refused sits")
+        return found
+
+    async def leave(self, table: str, player: str) -> None:
+        """While the table is open; from the start on a seat is kept, and played by a substitute if asked for."""
+        await self._ask(table, partial(setting_up.leave, player=player))
+
+    async def rename(self, table: str, player: PlayerLine) -> None:
+        """While the table is open."""
+        await self._ask(table, partial(setting_up.rename, player=player))
+
+    async def seat_bot(self, table: str, player: str, seat: int, level: str) -> None:
+        """The host, while the table is open."""
+        await self._ask(table, partial(setting_up.seat_bot, player=player, seat=seat, level=level))
+
+    async def free_seat(self, table: str, player: str, seat: int) -> None:
+        """The host removes whoever sits there, while the table is open."""
+        await self._ask(table, partial(setting_up.free_seat, player=player, seat=seat))
+
+    # ------------------------------------------------------------ the match
+
+    async def start(self, table: str, player: str) -> None:
+        """The host, when every seat is filled."""
+        actor = self._actor(table)
+
+        def decide(state: TableState, now: int) -> Decision:
+            return self._start(player, actor.audience.presence.players)(state, now)
+
+        await actor.ask(decide)
+
+    async def give_entropy(self, table: str, player: str, entropy: str) -> None:
+        """32 lower-case hex digits, once, while the table is starting."""
+        await self._ask(table, partial(playing.give_entropy, player=player, entropy=entropy))
+
+    async def act(self, table: str, player: str, *, command: str, turn: int, action: str) -> int:
+        """One choice; the answer is the version of the table after it. A repeat gets the first answer."""
+        decide = partial(playing.act, player=player, turn=turn, action=action)
+        reply = await self._actor(table).ask(decide, CommandKey(table, player, command))
+        return reply.version
+
+    async def take_over(self, table: str, player: str, seat: int) -> None:
+        """Anyone seated may have a bot play for a person who is gone."""
+        actor = self._actor(table)
+
+        def decide(state: TableState, now: int) -> Decision:
+            absent = state.places[seat].player if 0 <= seat < len(state.places) else None
+            gone_since = actor.audience.presence.gone_since(absent) if absent else None
+            gone_ms = self._around.pace.gone_ms
+            return playing.take_over(state, now, player, seat, gone_since=gone_since, gone_ms=gone_ms)
+
+        await actor.ask(decide)
+
+    async def abort(self, table: str, player: str) -> None:
+        """The host while it is open; later anyone seated, until everyone has acted once."""
+        await self._ask(table, partial(playing.abort, player=player))
+
+    async def rematch(self, table: str, player: PlayerLine) -> Opened:
+        """The table to play again at, opened once; the asker sits there if a seat is free."""
+        offered = await self._ask(
+            table, partial(playing.offer_rematch, player=player.id, table=new_table_id())
+        )
+        old = offered.state
+        seat = old.seat_of(player.id)
+        if old.rematch is None or seat is None:
+            raise AssertionError("who was not refused has a rematch to go to")
+        opened = Opened(old.rematch, old.secret.join_key)
+        with suppress(Conflict):  # it is open already
+            decision = open_rematch(old, opened.table, player.id, new_seed(), self._now)
+            await self._around.store.append(append_of(decision))
+        await self._sit_somewhere(opened, player, rotated(old, seat))
+        return opened
+
+    # ------------------------------------------------------------ looking
+
+    async def look(self, table: str) -> Look:
+        """The table now."""
+        actor = self._actor(table)
+        await actor.ask(as_it_is)
+        return actor.look
+
+    async def connect(self, table: str, player: str | None, listener: Listener) -> Connection:
+        """Counts as present until closed; takes back a seat that a substitute plays."""
+        actor = self._actor(table)
+        presence = actor.audience.presence
+        presence.came(player)
+        connection = Connection(actor, player, self._around.clock.now)
+        try:
+            await actor.ask(partial(playing.come_back, player=player))
+        except BaseException:
+            connection.close()
+            raise
+        actor.audience.add(connection, listener, actor.state)
+        return connection
+
+    async def record(self, table: str) -> bytes:
+        """The record file; refused before the match has a result."""
+        return record_of((await self._ask(table, as_it_is)).state)
+
+    async def open_tables(self, limit: int) -> list[TableLine]:
+        """Public tables where seats may be free, newest first."""
+        return await self._around.store.open_tables(limit)
+
+    async def tables_of(self, player: str, limit: int) -> list[TableLine]:
+        """Where the player sits, those waiting for the player first."""
+        return await self._around.store.tables_of(player, limit)
+
+    # ------------------------------------------------------------ within
+
+    @property
+    def _now(self) -> int:
+        return self._around.clock.now()
+
+    async def _ask(self, table: str, decide: Decide) -> Reply:
+        return await self._actor(table).ask(decide)
+
+    def _actor(self, table: str) -> TableActor:
+        """The one task of this table on this node."""
+        if table not in self._actors:
+            self._actors[table] = TableActor(table, self._around, partial(self._actors.pop, table, None))
+        return self._actors[table]
+
+    async def _poked(self, table: str, version: int) -> None:
+        actor = self._actors.get(table)
+        if actor is not None:
+            actor.poked(version)
+
+    async def _wake_all(self, tables: list[str]) -> None:
+        for table in tables:
+            # a table that cannot be woken says why to whoever opens it; the others go on
+            with suppress(Exception):
+                await self.look(table)
+
+    async def _sit_somewhere(self, opened: Opened, player: PlayerLine, wished: Seat) -> None:
+        """Full, begun or closed: the asker may still look on."""
+        for seat in (wished, None):
+            with suppress(Refused):
+                await self.sit(opened.table, player, seat=seat, key=opened.key)
+                return
+
+    def _start(self, player: str, present: frozenset[str]) -> Decide:
+        entropy_ms = self._around.pace.entropy_ms
+        return partial(
+            playing.start, player=player, present=present, shuffled=shuffled_seats, entropy_ms=entropy_ms
+        )
