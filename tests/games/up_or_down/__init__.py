@@ -1,0 +1,1 @@
+"""Up or Down?: its rules by number, its views, its records."""
