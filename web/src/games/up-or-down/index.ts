@@ -1,0 +1,21 @@
+/** Up or Down? as the client knows it. */
+import type { ClientGame } from '../contract';
+import Art from './Art.svelte';
+import CardChip from './CardChip.svelte';
+import type { OwnView, PublicView } from './views';
+import { signed } from './words';
+
+export const game: ClientGame<PublicView, OwnView> = {
+  id: 'up-or-down',
+  pages: () => import('./pages'),
+  Art,
+  CardChip,
+  progress: ([turn, turns]) => ({ id: 'up-or-down-progress', args: { turn, turns } }),
+  hiddenFromLog: ['dealt', 'drew', 'drew_hidden', 'turned_up', 'match_ended'],
+  cardArguments: ['card', 'taken', 'gave_up'],
+  seatArguments: ['seat'],
+  logArguments: ({ arguments: given }) => ({
+    gain: signed(given.gain ?? 0),
+    gave_up_count: given.gave_up?.length ?? 0,
+  }),
+};
