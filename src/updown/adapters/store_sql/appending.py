@@ -1,0 +1,65 @@
+"""The hot path: one table's events, line and answer, as prepared statements of the raw driver."""
+
+import sqlite3
+
+import msgspec
+
+from updown.app.ports import Append, Conflict, Repeated
+
+_encoder = msgspec.json.Encoder()
+
+ANSWER = "SELECT answer FROM commands WHERE scope = ? AND player = ? AND id = ?"
+NEW_TABLE = "INSERT INTO tables (version, phase, private, changed, line, table_id) VALUES (?, ?, ?, ?, ?, ?)"
+NEXT_VERSION = (
+    "UPDATE tables SET version = ?, phase = ?, private = ?, changed = ?, line = ?"
+    " WHERE table_id = ? AND version = ?"
+)
+EVENT = "INSERT INTO events (table_id, version, body) VALUES (?, ?, ?)"
+COMMAND = "INSERT INTO commands (scope, player, id, answer) VALUES (?, ?, ?, ?)"
+STAND_UP = "DELETE FROM seated WHERE table_id = ?"
+SIT_DOWN = "INSERT INTO seated (player, table_id) VALUES (?, ?)"
+FINISH = "INSERT INTO finishes (table_id) VALUES (?)"
+
+
+def append(connection: sqlite3.Connection, entry: Append) -> None:
+    """Inside the writer's savepoint. Raises Repeated or Conflict."""
+    _must_be_new(connection, entry)
+    _take_version(connection, entry)
+    numbered = enumerate(entry.events, start=entry.expected_version + 1)
+    connection.executemany(EVENT, [(entry.table, version, body) for version, body in numbered])
+    if entry.command is not None:
+        key = entry.command
+        connection.execute(COMMAND, (key.scope, key.player, key.id, entry.answer))
+    if entry.expected_version == 0 or entry.line.phase not in {"playing", "finished"}:
+        _seat_players(connection, entry)
+    if entry.finished:
+        connection.execute(FINISH, (entry.table,))
+
+
+def _must_be_new(connection: sqlite3.Connection, entry: Append) -> None:
+    key = entry.command
+    if key is None:
+        return
+    found = connection.execute(ANSWER, (key.scope, key.player, key.id)).fetchone()
+    if found is not None:
+        raise Repeated(found[0])
+
+
+def _take_version(connection: sqlite3.Connection, entry: Append) -> None:
+    line = entry.line
+    row = (line.version, line.phase, line.private, line.changed, _encoder.encode(line), entry.table)
+    if entry.expected_version > 0:
+        if connection.execute(NEXT_VERSION, (*row, entry.expected_version)).rowcount != 1:
+            raise Conflict(entry.table)
+        return
+    try:
+        connection.execute(NEW_TABLE, row)
+    except sqlite3.IntegrityError as error:
+        raise Conflict(entry.table) from error
+
+
+def _seat_players(connection: sqlite3.Connection, entry: Append) -> None:
+    """Who sits changes only before the match: the many appends of a match need not write it."""
+    players = [seat.player for seat in entry.line.seats if seat.player is not None]
+    connection.execute(STAND_UP, (entry.table,))
+    connection.executemany(SIT_DOWN, [(player, entry.table) for player in players])
