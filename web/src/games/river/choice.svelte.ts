@@ -1,0 +1,69 @@
+/** What I have chosen but not yet sent: a lifted card, a number of tricks. */
+import type { Own, Preferences, Refusal } from '../contract';
+import type { Card, OwnView } from './views';
+
+type Act = (action: string) => Promise<Refusal | null>;
+
+/** How long a 1 waits for a 0 to become a ten. */
+const TEN_WITHIN = 1000;
+
+export class Choice {
+  card = $state<Card | null>(null);
+  bid = $state<number | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+
+  #own: Own<OwnView> | null = null;
+  #lastDigit = { digit: -1, at: -Infinity };
+
+  constructor(
+    private readonly act: Act,
+    private readonly preferences: Preferences,
+  ) {}
+
+  /** Drops what the newest view no longer allows. */
+  see(own: Own<OwnView> | null): void {
+    this.#own = own;
+    if (this.card !== null && !own?.view.hand.includes(this.card)) this.card = null;
+    if (this.bid !== null && !own?.view.bids.includes(this.bid)) this.bid = null;
+  }
+
+  /** A first tap lifts a card, a second plays it; it may be lifted before its turn. */
+  async tapCard(card: Card): Promise<void> {
+    const { confirm, oneTap } = this.preferences;
+    const plays = this.#isLegal(card) && !confirm && (oneTap || this.card === card);
+    if (plays) return this.#send(card);
+    this.card = this.card === card && !confirm ? null : card;
+  }
+
+  async playCard(): Promise<void> {
+    if (this.card !== null && this.#isLegal(this.card)) await this.#send(this.card);
+  }
+
+  chooseBid(bid: number): void {
+    if (this.#isLegal(`b${bid}`)) this.bid = bid;
+  }
+
+  /** A typed figure; 1 and then 0 make ten. */
+  typeDigit(digit: number, now: number): void {
+    const ten = digit === 0 && this.#lastDigit.digit === 1 && now - this.#lastDigit.at < TEN_WITHIN;
+    this.#lastDigit = { digit, at: now };
+    this.chooseBid(ten && this.#isLegal('b10') ? 10 : digit);
+  }
+
+  async makeBid(): Promise<void> {
+    if (this.bid !== null && this.#isLegal(`b${this.bid}`)) await this.#send(`b${this.bid}`);
+  }
+
+  /** Puts a lifted card back; false when none was lifted. */
+  lower(): boolean {
+    const lifted = this.card !== null;
+    this.card = null;
+    return lifted;
+  }
+
+  #isLegal = (action: string): boolean => this.#own?.legal.includes(action) ?? false;
+
+  async #send(action: string): Promise<void> {
+    this.refusal = await this.act(action);
+  }
+}

@@ -1,0 +1,16 @@
+/** Up and Down the River in the browser. */
+import type { ClientGame } from '../contract';
+import Art from './Art.svelte';
+import CardChip from './CardChip.svelte';
+import type { OwnView, PublicView } from './views';
+
+export const game: ClientGame<PublicView, OwnView> = {
+  id: 'river',
+  pages: () => import('./pages'),
+  Art,
+  CardChip,
+  progress: ([round, of]) => ({ id: 'river-progress', args: { round, of } }),
+  hiddenFromLog: [],
+  cardArguments: ['card', 'cards', 'trump'],
+  seatArguments: ['seat', 'dealer'],
+};
