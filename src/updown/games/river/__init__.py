@@ -1,1 +1,46 @@
 """Up and Down the River, a trick-taking game of prediction; rules in RULES.md."""
+
+from updown.core.game import Game
+from updown.games.river import (
+    bots,
+    fingerprint,
+    happenings,
+    imagine,
+    notation,
+    options,
+    rules,
+    views,
+)
+from updown.games.river.actions import Action
+from updown.games.river.options import SEATS, USUAL_SEATS, Options
+from updown.games.river.state import State
+from updown.games.river.views import OwnView, PublicView
+
+GAME: Game[Options, State, Action, PublicView, OwnView] = Game(
+    id="river",
+    rules_version=1,
+    seats=SEATS,
+    usual_seats=USUAL_SEATS,
+    choices=options.choices,
+    options=options.options,
+    options_json=options.options_json,
+    start=rules.start,
+    needs_deal=rules.needs_deal,
+    deal=rules.deal,
+    to_act=rules.to_act,
+    legal_actions=rules.legal_actions,
+    apply=rules.apply,
+    default_action=bots.default_action,
+    public_view=views.public_view,
+    own_view=views.own_view,
+    reveal=views.reveal,
+    happenings=happenings.happenings,
+    deal_happenings=happenings.deal_happenings,
+    progress=views.progress,
+    imagine=imagine.imagine,
+    outcome=rules.outcome,
+    fingerprint=fingerprint.fingerprint,
+    format_action=notation.format_action,
+    parse_action=notation.parse_action,
+    bots={"easy": bots.Easy, "medium": bots.Medium},
+)
