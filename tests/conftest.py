@@ -1,10 +1,12 @@
 """What all tests share: a loud word about what could not run, and a failure if it had to."""
 
 import os
+import secrets
 from collections.abc import Generator
 
 import pytest
 
+SEED = int(os.environ.get("UPDOWN_TEST_SEED") or secrets.randbelow(10**9))
 MUST_RUN_ALL = os.environ.get("UPDOWN_TEST_ALL") == "1"
 
 
@@ -32,3 +34,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
         terminalreporter.line(f"{report.nodeid}: {reason}", red=True)
     terminalreporter.line("UPDOWN_TEST_ALL=1 makes this a failure.", bold=True)
+
+
+@pytest.fixture
+def seed() -> int:
+    """Where a random test gets its chance from; a failing test shows it."""
+    print(f"UPDOWN_TEST_SEED={SEED} repeats this")
+    return SEED

@@ -29,12 +29,12 @@ _ACT = re.compile(r"(0|[1-9][0-9]{0,8}) ([^ ]+)")
 def parse_record(file: bytes, games: Mapping[str, AnyGame]) -> Record:
     """The record in a file, well formed but not yet replayed; raises BadRecord."""
     rows = rows_of(file)
-    if "" not in rows:
-        raise bad_form(len(rows) + 1, "no_empty_line", "an empty line must follow the headers")
-    empty = rows.index("")
+    empty = rows.index("") if "" in rows else len(rows)
     headers = Headers(rows[:empty])
     game = _game(headers, games)
     record = _header_values(headers, game)
+    if empty == len(rows):
+        raise bad_form(empty + 1, "no_empty_line", "an empty line must follow the headers")
     lines = (
         _line(row, number, game, record.seats) for number, row in enumerate(rows[empty + 1 :], empty + 2)
     )

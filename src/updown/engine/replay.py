@@ -45,9 +45,9 @@ def open_match(record: Record, games: Mapping[str, AnyGame]) -> Opening:
     ending = _ending(record)
     server_seed = bytes.fromhex(ending.server_seed)
     if not hmac.compare_digest(commitment(server_seed).hex(), record.commitment):
-        line = record.line_of_header("Server-Seed")
+        line = record.line_of_header("Commitment")
         raise BadRecord(
-            f"line {line}: the server seed does not belong to the commitment", line=line, fault="commitment"
+            f"line {line}: the commitment does not belong to the server seed", line=line, fault="commitment"
         )
     game = games[record.game]
     seed = match_seed(

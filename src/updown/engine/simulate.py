@@ -10,7 +10,7 @@ from typing import Any
 from updown.core.bot import BotFactory
 from updown.core.deal import SeededDeals, commitment, match_seed
 from updown.core.game import AnyGame, Outcome, Seat
-from updown.engine.match import begin, chooser_of, play
+from updown.engine.match import Step, begin, chooser_of, play
 from updown.engine.record import Act, Ending, Record
 
 MAX_SEED = 10**18 - 1
@@ -47,6 +47,13 @@ def simulate(setup: Setup, matches: int, first: int = 0) -> Iterator[Simulated]:
         yield _simulated(setup, number)
 
 
+def option_sets(game: AnyGame, seats: int) -> Iterator[dict[str, object]]:
+    """The defaults, then every other value of each option in turn: what to try to have tried them all."""
+    yield {}
+    for choice in game.choices(seats):
+        yield from ({choice.name: value} for value in choice.values if value != choice.default)
+
+
 def record_of(match: Simulated, names: Sequence[str], *, started: str, ended: str) -> Record:
     """The record of a simulated match; `names` are as in Seat headers."""
     setup, game = match.setup, match.setup.game
@@ -74,7 +81,8 @@ def table_id(seed: int, number: int) -> str:
     return f"s{seed}m{number}"
 
 
-def _simulated(setup: Setup, number: int) -> Simulated:
+def steps_of(setup: Setup, number: int) -> Iterator[Step]:
+    """Plays the match of this number, step by step."""
     game, seats = setup.game, len(setup.bots)
     deals = SeededDeals(
         match_seed(
@@ -89,23 +97,22 @@ def _simulated(setup: Setup, number: int) -> Simulated:
     choosers = [
         chooser_of(game, bot(), _bot_rng(setup.seed, number, seat)) for seat, bot in enumerate(setup.bots)
     ]
-    state = begin(game, setup.options, seats, deals)
+    return play(game, begin(game, setup.options, seats, deals), deals, choosers)
+
+
+def _simulated(setup: Setup, number: int) -> Simulated:
     actions: list[tuple[Seat, Any]] = []
-    for taken in play(game, state, deals, choosers):
+    outcome: Outcome | None = None
+    for taken in steps_of(setup, number):
         actions.append((taken.seat, taken.action))
-        state = taken.after
-    return Simulated(setup, number, tuple(actions), _outcome(game, state))
+        outcome = setup.game.outcome(taken.after)
+    assert outcome is not None, "nobody is to act, but the match is not over"  # noqa: S101
+    return Simulated(setup, number, tuple(actions), outcome)
 
 
 def _bot_rng(seed: int, number: int, seat: int) -> Random:
     # a label of its own: what bots draw must not depend on the deal, nor the deal on them
     return Random(f"updown-simulate-bots-1/{seed}/{number}/{seat}")
-
-
-def _outcome(game: AnyGame, state: Any) -> Outcome:
-    outcome = game.outcome(state)
-    assert outcome is not None, "nobody is to act, but the match is not over"  # noqa: S101
-    return outcome
 
 
 class Tally:
