@@ -2,7 +2,9 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { followLinks } from './app/route.svelte';
-import { negotiate, useLanguage, type Language } from './text/texts.svelte';
+import { negotiate, useLanguage } from './text/texts.svelte';
+import { recognise } from './app/session.svelte';
+import { listenForSkip } from './ui/motion';
 import './ui/tokens.css';
 import './ui/base.css';
 import { settings, showSettings } from './ui/preferences.svelte';
@@ -10,7 +12,9 @@ import { settings, showSettings } from './ui/preferences.svelte';
 showSettings();
 followLinks();
 const wanted = settings.language ? [settings.language] : navigator.languages;
-useLanguage(negotiate(wanted) as Language).then(() => {
+void useLanguage(negotiate(wanted)).then(() => {
+  void recognise();
   mount(App, { target: document.getElementById('app')! });
-  import('./ui/fonts');
+  listenForSkip();
+  void import('./ui/fonts');
 });

@@ -1,7 +1,7 @@
 /** What a game brings to the client: one folder per game, found by glob, each with an `index.ts` that exports `game`.
  *
  * Its catalogue `locales/<language>/<id>.ftl` names it for the pages around the table:
- * `<id>-name`, `<id>-time` ('20 min'), `<id>-option-<option>`, `<id>-option-<option>-<value>` for values that are words,
+ * `<id>-name`, `<id>-time` ('20 min'), `<id>-option-<option>`, `<id>-option-<option>-<value>` (yes, no and numbers need none),
  * and `<id>-log-<code>` for each happening with a line in the log (underscores as hyphens).
  * `deal.ts` exports `explain`, which checks a record against its deal (see verify/checks.ts).
  */
@@ -52,7 +52,7 @@ export interface Match<P, W> {
   busy: boolean;
 }
 
-/** What the page gives to a table. */
+/** What the page gives to a table. The page is a column of the window's height, `--topbar` of it the bar's. */
 export interface TableProps<P = any, W = any> {
   match: Match<P, W>;
   preferences: Preferences;
@@ -87,4 +87,8 @@ export interface ClientGame<P = any, W = any> {
   cardArguments: readonly string[];
   /** Names of happening arguments that hold a seat; the log puts the name of who sits there. */
   seatArguments: readonly string[];
+  /** What its sentences need besides the arguments themselves, such as a number with its sign. */
+  logArguments?: (happening: Happening) => Readonly<Record<string, string | number>>;
+  /** The keys of its table beyond those of every page: what is pressed, and the message that says what it does. */
+  keys?: readonly (readonly [key: string, id: string])[];
 }

@@ -12,11 +12,11 @@ type Words = (id: string, args: Record<string, unknown>) => string;
 
 export function logLine(game: ClientGame, happening: Happening, names: readonly string[], words: Words): Piece[] {
   const cards: string[] = [];
-  const args: Record<string, unknown> = {};
+  const args: Record<string, unknown> = { ...game.logArguments?.(happening) };
   for (const [name, value] of Object.entries(happening.arguments)) {
     if (game.cardArguments.includes(name)) args[name] = cardMarks(value, cards);
     else if (game.seatArguments.includes(name)) args[name] = names[value] ?? value;
-    else args[name] = value;
+    else args[name] ??= value;
   }
   return cut(words(`${game.id}-log-${happening.code.replaceAll('_', '-')}`, args), cards);
 }

@@ -1,0 +1,38 @@
+/** Setting up a table: the wish that is sent, and going there. */
+import { api } from '../net/api';
+import { newId } from '../net/commands';
+import type { GameOffer, NewTable } from '../wire';
+import { go } from './route.svelte';
+import { beSomebody } from './session.svelte';
+import { attempt } from './words';
+
+/** A table against bots that starts at once. */
+export function botTable(offer: GameOffer): NewTable {
+  const seats = offer.usual_least;
+  const level = offer.levels.includes('medium') ? 'medium' : (offer.levels.at(-1) ?? 'random');
+  const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : level));
+  return {
+    id: newId(),
+    game: offer.id,
+    seats,
+    options: {},
+    bots,
+    private: true,
+    keep_order: false,
+    sit: true,
+    start: true,
+  };
+}
+
+/** Opens the table and goes there, as a guest if need be. */
+export async function openTable(wish: NewTable): Promise<void> {
+  const opened = await attempt(async () => {
+    await beSomebody();
+    return api.openTable(wish);
+  });
+  if (opened) go(tableAddress(opened.id, opened.key));
+}
+
+export function tableAddress(id: string, key: string | null): string {
+  return `/t/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
+}

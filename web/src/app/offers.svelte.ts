@@ -1,0 +1,22 @@
+/** The games that can be played here, asked for once. */
+import { api } from '../net/api';
+import type { ChoiceOffer, GameOffer } from '../wire';
+
+let offers = $state.raw<readonly GameOffer[]>([]);
+
+export function gameOffers(): readonly GameOffer[] {
+  return offers;
+}
+
+export async function loadOffers(): Promise<void> {
+  if (offers.length === 0) offers = await api.games();
+}
+
+/** The options of a game for a number of seats. */
+export function choicesFor(offer: GameOffer, seats: number): readonly ChoiceOffer[] {
+  return offer.choices[seats - offer.least_seats] ?? [];
+}
+
+export function isVariant(offer: GameOffer, seats: number): boolean {
+  return seats < offer.usual_least || seats > offer.usual_most;
+}

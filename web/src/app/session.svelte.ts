@@ -1,0 +1,32 @@
+/** Who this browser is. Nobody has to sign up: the first thing done at a table makes a guest. */
+import { api } from '../net/api';
+import { t } from '../text/texts.svelte';
+import type { Me } from '../wire';
+
+let person = $state.raw<Me | null>(null);
+
+export function me(): Me | null {
+  return person;
+}
+
+/** Asks the server once, at the start; a browser without a session stays nobody. */
+export async function recognise(): Promise<void> {
+  person = await api.me().catch(() => null);
+}
+
+/** The person, made a guest under a proposed name if need be. */
+export async function beSomebody(): Promise<Me> {
+  person ??= await api.becomeGuest(proposedName());
+  return person;
+}
+
+export async function changeName(name: string): Promise<void> {
+  person = person === null ? await api.becomeGuest(name) : await api.changeName(name);
+}
+
+/** A friendly name with two digits, so that two guests are rarely called the same. */
+export function proposedName(random: () => number = Math.random): string {
+  const names = t('guest-names').split(',');
+  const name = names[Math.floor(random() * names.length)]!.trim();
+  return `${name} ${Math.floor(10 + random() * 90)}`;
+}

@@ -1,0 +1,62 @@
+/** Sentences put together from codes: refusals, seats, options. */
+import type { Refusal } from '../games/contract';
+import type { Options, OptionValue, SeatState } from '../wire';
+import { Problem } from '../net/api';
+import { hasText, t } from '../text/texts.svelte';
+import { toast } from '../ui/toasts.svelte';
+
+/** Why something was refused, for people. */
+export function refusalWords({ code, arguments: args }: Refusal): string {
+  const reason = `reason-${hyphened(args.reason)}`;
+  if (args.reason !== undefined && hasText(reason)) return t(reason, args);
+  const id = `error-${hyphened(code)}`;
+  return hasText(id) ? t(id, args) : t('error-refused');
+}
+
+/** Message ids have hyphens where codes have underscores. */
+function hyphened(code: unknown): string {
+  return String(code).replaceAll('_', '-');
+}
+
+export function complain(refusal: Refusal): void {
+  toast(refusalWords(refusal), 'bad');
+}
+
+/** Runs what a person asked for; a refusal is told, and null comes back. */
+export async function attempt<T>(deed: () => Promise<T>): Promise<T | null> {
+  try {
+    return await deed();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    complain({ code: error.code, arguments: error.args });
+    return null;
+  }
+}
+
+/** Display names in seat order; a bot is always called one. */
+export function seatNames(seats: readonly SeatState[]): string[] {
+  const botNames = t('bot-names').split(',');
+  return seats.map(({ name, level }, seat) => {
+    if (name !== null) return name;
+    return level === null ? t('seat-free') : t('bot-name', { name: botNames[seat % botNames.length]!.trim() });
+  });
+}
+
+export function gameName(game: string): string {
+  return t(`${game}-name`);
+}
+
+export function optionName(game: string, option: string): string {
+  return t(`${game}-option-${option}`);
+}
+
+export function optionValue(game: string, option: string, value: OptionValue): string {
+  const id = `${game}-option-${option}-${value}`;
+  if (hasText(id)) return t(id);
+  return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
+}
+
+/** Every option as 'Length: short'. */
+export function optionLines(game: string, options: Options): string[] {
+  return Object.entries(options).map(([name, value]) => `${optionName(game, name)}: ${optionValue(game, name, value)}`);
+}
