@@ -1,13 +1,14 @@
 """`updown play`: a match in the terminal against bots."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import SystemRandom
 from typing import Annotated, Any
 
 import typer
 from rich.columns import Columns
 from rich.console import Console
+from rich.text import Text
 
 from updown.bots.levels import bot_for
 from updown.cli.refusal import detail_of
@@ -78,33 +79,33 @@ class _Sitting:
 
     def _ask(self, state: Any, seat: Seat) -> Any:
         """Shows the seat's view and asks until the rules take the answer."""
-        game = self.game
+        game, table = self.game, table_of(self.game)
+        own = game.own_view(state, seat)
         legal = game.legal_actions(state, seat)
+        choices = table.choices(own, [game.format_action(action) for action in legal])
         self.console.print()
-        self.console.print(table_of(game)(game.public_view(state), game.own_view(state, seat), self.names))
-        self._show_choices(legal)
+        self.console.print(table.draw(game.public_view(state), own, self.names))
+        self._show_choices(choices)
+        by_key = dict(zip(choices, legal, strict=True))
         while True:
             try:
-                action = self._action(input(text("cli-play-prompt") + " ").strip(), legal)
+                action = self._action(input(text("cli-play-prompt") + " ").strip(), by_key)
                 game.apply(state, seat, action)
             except UpdownError as error:
                 self._refuse(error)
             else:
                 return action
 
-    def _action(self, answer: str, legal: Sequence[Any]) -> Any:
-        """By its number in the list, from 1, or by its notation; raises BadNotation."""
+    def _action(self, answer: str, by_key: Mapping[str, Any]) -> Any:
+        """By its key in the list or by its notation; raises BadNotation."""
         if answer.lower() in {"q", "quit"}:
             raise _Left
-        if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(legal):
-            return legal[int(answer) - 1]
-        return self.game.parse_action(answer)
+        return by_key[answer] if answer in by_key else self.game.parse_action(answer)
 
-    def _show_choices(self, legal: Sequence[Any]) -> None:
-        numbered = [
-            f"{number:>2}) {self.game.format_action(action)}" for number, action in enumerate(legal, 1)
-        ]
-        self.console.print(Columns(numbered, padding=(0, 3)), markup=False)
+    def _show_choices(self, choices: Mapping[str, str]) -> None:
+        width = max(map(len, choices))
+        listed = [Text(f"{key:>{width}}) {label}") for key, label in choices.items()]
+        self.console.print(Columns(listed, padding=(0, 3)))
 
     def _refuse(self, error: UpdownError) -> None:
         self.console.print(f"{sentence(error)} {detail_of(error)}", markup=False)

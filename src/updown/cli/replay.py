@@ -68,7 +68,7 @@ def _described(number: int, taken: Step) -> dict[str, object]:
 def _show_table(console: Console, game: AnyGame, state: Any, record: Record) -> None:
     """As the seat to act sees it: the match is over, so its hand is no secret."""
     for seat in game.to_act(state)[:1]:
-        console.print(table_of(game)(game.public_view(state), game.own_view(state, seat), record.names))
+        console.print(table_of(game).draw(game.public_view(state), game.own_view(state, seat), record.names))
 
 
 def _goes_on() -> bool:

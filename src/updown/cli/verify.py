@@ -56,6 +56,7 @@ def _tell_bad(file: Path, error: UpdownError, *, as_json: bool) -> None:
         return
     if isinstance(error, BadRecord):
         typer.echo(text("cli-verify-bad", file=str(file), why=sentence(error)))
-        typer.echo(f"  {detail_of(error)}")
+        if detail := detail_of(error):
+            typer.echo(f"  {detail}")
     else:
         complain(error)

@@ -47,7 +47,7 @@ def simulate(setup: Setup, matches: int, first: int = 0) -> Iterator[Simulated]:
         yield _simulated(setup, number)
 
 
-def option_sets(game: AnyGame, seats: int) -> Iterator[dict[str, object]]:
+def option_sets(game: AnyGame, seats: int) -> Iterator[dict[str, str | int | bool]]:
     """The defaults, then every other value of each option in turn: what to try to have tried them all."""
     yield {}
     for choice in game.choices(seats):

@@ -1,11 +1,12 @@
 """The table of Up and Down the River in a terminal: trump, bids, the trick and the own hand."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from updown.cli.tables import numbered
 from updown.cli.texts import text
 from updown.games.river.views import OwnView, PublicView, SeatView
 
@@ -23,6 +24,11 @@ def draw(public: PublicView, own: OwnView, names: Sequence[str]) -> RenderableTy
         _labelled(text("cli-hand"), _cards(own.hand)),
         *_hook(own),
     )
+
+
+def choices(own: OwnView, legal: Sequence[str]) -> Mapping[str, str]:
+    """A bid by its own number: the third in a list would be taken for a bid of 3. Cards by their place."""
+    return {str(bid): f"b{bid}" for bid in own.bids} or numbered(legal)
 
 
 def _round_line(public: PublicView) -> str:

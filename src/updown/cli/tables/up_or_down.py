@@ -1,11 +1,12 @@
 """The table of Up or Down? in a terminal: circle, piles, everybody's rows and the own hand."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from updown.cli.tables import numbered
 from updown.cli.texts import text
 from updown.games.up_or_down.views import OwnView, PublicView, RowView, SeatView
 
@@ -24,6 +25,16 @@ def draw(public: PublicView, own: OwnView, names: Sequence[str]) -> RenderableTy
         _seats(public, own, names),
         _labelled(text("cli-hand"), _cards(own.hand)),
     )
+
+
+def choices(own: OwnView, legal: Sequence[str]) -> Mapping[str, str]:
+    """Numbered, each with the card that it takes and what that gains."""
+    outcomes = {
+        f"{take.card}{take.side}{place.placement}": f"{take.taken} {place.gain:+}"
+        for take in own.takes
+        for place in take.placements
+    }
+    return numbered([f"{action} [{outcomes[action[:-1]]}]" for action in legal])
 
 
 def _seats(public: PublicView, own: OwnView, names: Sequence[str]) -> Table:
