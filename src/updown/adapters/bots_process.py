@@ -18,7 +18,7 @@ from updown.games import all_games, game_called
 _ATTEMPTS = 2
 
 
-class ProcessBots:
+class BotProcesses:
     """Fills the BotWorkers port. A worker that dies or thinks too long is replaced and the bot asked again."""
 
     def __init__(self, workers: int = 1, longest_s: float = 10) -> None:

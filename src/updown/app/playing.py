@@ -49,10 +49,11 @@ def give_entropy(state: TableState, now: int, player: str, entropy: str) -> Deci
     """Once per seat; the deal follows when every browser asked has answered."""
     decision = in_phase(state, "starting")
     seat = must_sit(state, player)
-    if state.entropy[seat] == entropy:
-        return decision
-    if state.entropy[seat] or not _ENTROPY.fullmatch(entropy):
+    given_before = state.entropy[seat]
+    if not _ENTROPY.fullmatch(entropy) or given_before not in {"", entropy}:
         raise BadEntropy("entropy is 32 lower-case hex digits, given once")
+    if given_before:
+        return decision
     given = decision.then(e.EntropyGiven(at=now, seat=seat, entropy=entropy))
     return given if given.state.asked else _dealt(given, now)
 

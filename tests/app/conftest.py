@@ -1,0 +1,14 @@
+"""A house for each test, closed afterwards."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.app.house import House
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    house = House()
+    yield house
+    await house.close()

@@ -1,0 +1,181 @@
+"""A node of tables for tests: a clock under control, bots at hand, listeners that remember."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from random import Random
+
+from tests.app.memory_store import MemoryStore
+from tests.app.toy import TOY
+from updown.adapters.bus_local import LocalBus
+from updown.app.look import Look
+from updown.app.ports import BotFailed, BotWorkers, Bus, PlayerLine, Store
+from updown.app.presence import WhoIsThere
+from updown.app.setting_up import OpenTable
+from updown.app.surroundings import Pace
+from updown.app.tables import Connection, Tables
+from updown.bots.levels import bot_for
+from updown.core.game import AnyGame
+from updown.games import game_called
+
+ANNA = PlayerLine("anna-id", "Anna")
+BELA = PlayerLine("bela-id", "Bela")
+CARO = PlayerLine("caro-id", "Caro")
+
+BOUND_S = 5
+"""No test waits longer for anything."""
+
+AT_ONCE = Pace(bot_pause_ms=(0, 0))
+
+
+def game_or_toy(game: str) -> AnyGame:
+    return TOY if game == TOY.id else game_called(game)
+
+
+class ManualClock:
+    """Stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self._now = 1_800_000_000_000
+        self._moved = asyncio.Condition()
+
+    def now(self) -> int:
+        return self._now
+
+    async def sleep_until(self, at: int) -> None:
+        async with self._moved:
+            await self._moved.wait_for(lambda: self._now >= at)
+
+    async def advance(self, ms: int) -> None:
+        async with self._moved:
+            self._now += ms
+            self._moved.notify_all()
+
+
+class InlineBots:
+    """Bots in this process. `hold` makes them think until it is set."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, object, object]] = []
+        self.fails = False
+        self.hold: asyncio.Event | None = None
+
+    async def choose(self, game: str, level: str, public: object, own: object, legal: Sequence[str]) -> str:
+        self.asked.append((level, public, own))
+        if self.hold is not None:
+            await self.hold.wait()
+        if self.fails:
+            raise BotFailed("as told")
+        rules = game_or_toy(game)
+        actions = [rules.parse_action(text) for text in legal]
+        return rules.format_action(bot_for(rules, level).choose(public, own, actions, Random(1)))
+
+
+class Watcher:
+    """A listener that remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.looks: list[Look] = []
+        self.presences: list[WhoIsThere] = []
+        self._told = asyncio.Event()
+
+    def table_changed(self, look: Look) -> None:
+        self.looks.append(look)
+        self._told.set()
+
+    def presence_changed(self, who: WhoIsThere) -> None:
+        self.presences.append(who)
+        self._told.set()
+
+    async def until(self, wish: Callable[[Look], bool]) -> Look:
+        """The newest look, once it is as wished."""
+        async with asyncio.timeout(BOUND_S):
+            while not (self.looks and wish(self.looks[-1])):
+                self._told.clear()
+                await self._told.wait()
+        return self.looks[-1]
+
+
+class House:
+    """One node, and short words for what tests do all the time."""
+
+    def __init__(
+        self,
+        store: Store | None = None,
+        *,
+        bus: Bus | None = None,
+        bots: BotWorkers | None = None,
+        pace: Pace = AT_ONCE,
+    ) -> None:
+        self.store = store or MemoryStore()
+        self.clock = ManualClock()
+        self.inline = InlineBots()
+        self.bus = bus or LocalBus()
+        self.tables = Tables(
+            self.store, self.bus, self.clock, bots or self.inline, pace=pace, game_called=game_or_toy
+        )
+        self._opened = 0
+
+    async def open(
+        self,
+        game: str = "toy",
+        seats: int = 2,
+        bots: tuple[str | None, ...] = (),
+        *,
+        private: bool = False,
+        keep_order: bool = True,
+        sit: bool = True,
+        start: bool = False,
+    ) -> str:
+        self._opened += 1
+        wish = OpenTable(
+            game, seats, bots=bots, private=private, keep_order=keep_order, sit=sit, start=start
+        )
+        return (await self.tables.open(ANNA, wish, f"open-{self._opened}")).table
+
+    async def deal(self, table: str) -> None:
+        """Starts, and lets the time for entropy pass."""
+        await self.tables.start(table, ANNA.id)
+        await self.skip_entropy(table)
+
+    async def skip_entropy(self, table: str) -> None:
+        connection, watcher = await self.connect(table, None)
+        await self.clock.advance(5_000)
+        await watcher.until(lambda look: look.public is not None)
+        connection.close()
+
+    async def playing(self, *, seats: int = 2, bots: tuple[str | None, ...] = ()) -> str:
+        """Anna and Bela at a toy match that has just been dealt; seats keep their order."""
+        table = await self.open(seats=seats, bots=bots)
+        if len([level for level in bots if level]) < seats - 1:
+            await self.tables.sit(table, BELA)
+        await self.deal(table)
+        return table
+
+    async def connect(self, table: str, player: PlayerLine | None) -> tuple[Connection, Watcher]:
+        """The watcher knows the look that the page shows first."""
+        watcher = Watcher()
+        connection = await self.tables.connect(table, player.id if player else None, watcher)
+        watcher.looks.insert(0, connection.look)
+        return connection, watcher
+
+    async def act(self, table: str, player: PlayerLine, command: str, at: int = 0) -> int:
+        """The legal action at this place of the canonical order, with the turn as it stands."""
+        turn, legal = await self.decision(table, player)
+        return await self.tables.act(table, player.id, command=command, turn=turn, action=legal[at])
+
+    async def decision(self, table: str, player: PlayerLine) -> tuple[int, tuple[str, ...]]:
+        look = await self.tables.look(table)
+        seat = look.seat_of(player.id)
+        assert seat is not None
+        own = look.own(seat)
+        assert own is not None
+        return own.turn or 0, own.legal
+
+    async def finish(self, table: str) -> None:
+        """Anna and Bela play the toy to its end."""
+        for turn in range(2):
+            await self.act(table, ANNA, f"anna-{turn}")
+            await self.act(table, BELA, f"bela-{turn}")
+
+    async def close(self) -> None:
+        await self.tables.close()

@@ -1,0 +1,94 @@
+"""A store that forgets with the process; it meets the same contract as the real ones."""
+
+from collections import defaultdict
+from contextlib import suppress
+
+from updown.app.ports import (
+    Append,
+    CommandKey,
+    Conflict,
+    PlayerLine,
+    Repeated,
+    StoredEvent,
+    StoreFull,
+    TableLine,
+)
+
+
+class MemoryStore:
+    """`full` makes every write fail; `appends` is all that was saved."""
+
+    def __init__(self) -> None:
+        self.full = False
+        self.appends: list[Append] = []
+        self._events: defaultdict[str, list[StoredEvent]] = defaultdict(list)
+        self._lines: dict[str, TableLine] = {}
+        self._answers: dict[CommandKey, bytes] = {}
+        self._finishes: list[str] = []
+        self._players: dict[str, PlayerLine] = {}
+        self._sessions: dict[bytes, str] = {}
+
+    async def close(self) -> None:
+        """Nothing to put away."""
+
+    async def append(self, entry: Append) -> None:
+        self._must_have_room()
+        if entry.command in self._answers:
+            raise Repeated(self._answers[entry.command])
+        log = self._events[entry.table]
+        if len(log) != entry.expected_version:
+            raise Conflict(entry.table)
+        log += [StoredEvent(len(log) + at, body) for at, body in enumerate(entry.events, start=1)]
+        self._lines[entry.table] = entry.line
+        if entry.command is not None:
+            self._answers[entry.command] = entry.answer
+        if entry.finished:
+            assert entry.table not in self._finishes
+            self._finishes.append(entry.table)
+        self.appends.append(entry)
+
+    async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
+        return self._events[table][after:]
+
+    async def answer(self, command: CommandKey) -> bytes | None:
+        return self._answers.get(command)
+
+    async def open_tables(self, limit: int) -> list[TableLine]:
+        found = [line for line in self._newest_first() if line.phase == "open" and not line.private]
+        return found[:limit]
+
+    async def tables_of(self, player: str, limit: int) -> list[TableLine]:
+        def rank(line: TableLine) -> tuple[bool, bool]:
+            waits = any(line.seats[seat].player == player for seat in line.waiting_for)
+            return line.phase in {"finished", "aborted"}, not waits
+
+        mine = [line for line in self._newest_first() if any(seat.player == player for seat in line.seats)]
+        return sorted(mine, key=rank)[:limit]
+
+    async def unattended(self) -> list[str]:
+        return [line.table for line in self._lines.values() if line.phase in {"starting", "playing"}]
+
+    async def finish_number(self, table: str) -> int | None:
+        with suppress(ValueError):
+            return 1 + self._finishes.index(table)
+        return None
+
+    async def add_player(self, player: PlayerLine, token_hash: bytes) -> None:
+        self._must_have_room()
+        self._players[player.id] = player
+        self._sessions[token_hash] = player.id
+
+    async def player_by_token(self, token_hash: bytes) -> PlayerLine | None:
+        player = self._sessions.get(token_hash)
+        return self._players[player] if player is not None else None
+
+    async def rename_player(self, player: str, name: str) -> None:
+        self._must_have_room()
+        self._players[player] = PlayerLine(player, name)
+
+    def _must_have_room(self) -> None:
+        if self.full:
+            raise StoreFull("nothing can be saved now")
+
+    def _newest_first(self) -> list[TableLine]:
+        return sorted(self._lines.values(), key=lambda line: -line.changed)
