@@ -26,6 +26,8 @@ export interface Refusal {
 export interface Preferences {
   /** Ask once more before an action is sent. */
   confirm: boolean;
+  /** The first tap on a card plays it, where a game would else lift it first. */
+  oneTap: boolean;
   palette: 'standard' | 'okabe';
   /** Four suit colours or two. */
   deck: 'four' | 'two';

@@ -17,6 +17,7 @@ const defaults: Settings = {
   theme: prefers('(prefers-contrast: more)') ? 'contrast' : prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light',
   language: null,
   confirm: false,
+  oneTap: false,
   palette: 'standard',
   deck: 'four',
   reducedMotion: prefers('(prefers-reduced-motion: reduce)'),
