@@ -16,6 +16,11 @@ def serve(
         str | None, typer.Option(metavar="URL", help="The address that players open, if it is another one.")
     ] = None,
     data_dir: Annotated[Path, typer.Option(metavar="DIR", help="Folder of the database.")] = Path("var"),
+    bot_pause: Annotated[
+        float, typer.Option(min=0, metavar="SECONDS", help="About how long a bot waits before it acts.")
+    ] = 1.0,
+    limits: Annotated[bool, typer.Option(help="Refuse who asks too fast.")] = True,
+    json_log: Annotated[bool, typer.Option("--json-log", help="Log lines as JSON.")] = False,
 ) -> None:
     """Serve tables in the browser, with everything in one process and one folder.
 
@@ -23,4 +28,12 @@ def serve(
     """
     from updown.server.run import serve as run  # noqa: PLC0415  the other commands need no server
 
-    run(host=host, port=port, public_url=public_url, data_dir=data_dir)
+    run(
+        host=host,
+        port=port,
+        public_url=public_url,
+        data_dir=data_dir,
+        bot_pause=bot_pause,
+        limited=limits,
+        log="json" if json_log else "console",
+    )
