@@ -63,4 +63,7 @@ def random_match(setting: Setting, rng: Random) -> Iterator[Step]:
 def positions(setting: Setting, rng: Random, count: int) -> list[Any]:
     """So many states with somebody to act, from all parts of one random match."""
     states = [step.before for step in random_match(setting, rng)]
-    return rng.sample(states, min(count, len(states)))
+    # where several are to act at once an action is secret; that is rare, so half of the states are such ones
+    crowded = [state for state in states if len(setting.game.to_act(state)) > 1]
+    chosen = rng.sample(crowded, min(count // 2, len(crowded)))
+    return chosen + rng.sample(states, min(count - len(chosen), len(states)))

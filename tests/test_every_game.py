@@ -201,7 +201,7 @@ def check_refuses_to_be_encoded(state: Any) -> None:
 def test_what_a_seat_cannot_see_changes_nothing_that_it_sees(setting: Setting, seed: int) -> None:
     """Two worlds that look the same to a seat go on looking the same, as long as nothing is revealed."""
     rng = Random(seed)
-    for state in positions(setting, rng, 6):
+    for state in positions(setting, rng, 10):
         for seat in map(Seat, range(setting.seats)):
             twin = setting.game.imagine(
                 setting.game.public_view(state), setting.game.own_view(state, seat), rng
