@@ -25,7 +25,7 @@ def folder(tmp_path: Path) -> Path:
 def test_a_hashed_script_is_kept_for_ever_and_sent_packed(folder: Path) -> None:
     found = ClientFiles(folder).find("/assets/main-B4xYz_12.js")
     assert found is not None
-    assert found.content_type == "text/javascript; charset=utf-8"
+    assert found.content_type == "text/javascript"
     assert found.cache == FOR_EVER
     assert found.packed is not None
     assert gzip.decompress(found.packed) == SCRIPT
@@ -56,4 +56,4 @@ def test_an_unbuilt_client_says_how_to_build_it(tmp_path: Path) -> None:
     found = ClientFiles(tmp_path / "nowhere").find("/")
     assert found is not None
     assert b"make run" in found.body
-    assert found.content_type == "text/html; charset=utf-8"
+    assert found.content_type == "text/html"

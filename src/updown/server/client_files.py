@@ -81,7 +81,7 @@ def _sent(body: bytes, name: str) -> ClientFile:
     return ClientFile(
         body=body,
         packed=packed if len(packed) < len(body) else None,
-        content_type=f"{content_type}; charset=utf-8" if is_compressible else content_type,
+        content_type=content_type,
         cache=FOR_EVER if HASHED.match(name) else ASK_EACH_TIME,
         etag=f'"{sha256(body).hexdigest()[:20]}"',
     )

@@ -1,19 +1,16 @@
 """Sends the client's files to browsers."""
 
-from typing import Any
-
-from litestar import HttpMethod, Request, Response, route
+from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 
-from updown.server.client_files import ClientFile, ClientFiles
+from updown.server.client_files import ClientFile
+from updown.server.given import AnyRequest, GivenFiles
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-async def client_file(
-    request: Request[Any, Any, Any], client_files: ClientFiles, path: str = ""
-) -> Response[bytes]:
+async def client_file(request: AnyRequest, client_files: GivenFiles) -> Response[bytes]:
     """A file of the client, or its page."""
-    found = client_files.find(path)
+    found = client_files.find(request.url.path)
     if found is None:
         raise NotFoundException
     if request.headers.get("if-none-match") == found.etag:

@@ -66,13 +66,14 @@ def _has_other_body(scope: Scope) -> bool:
 
 async def _refuse(error: UpdownError, scope: Scope, send: Send) -> None:
     """Answers in place of the application; a socket is turned away before its handshake."""
-    kind = "http" if scope["type"] == "http" else "websocket.http"
-    headers = ((b"content-type", b"application/json"), *SECURITY_HEADERS)
-    status = status_of(error)
-    await send({"type": f"{kind}.response.start", "status": status, "headers": list(headers)})  # type: ignore[arg-type]
-    await send(
-        {"type": f"{kind}.response.body", "body": msgspec.json.encode(body_of(error)), "more_body": False}
-    )  # type: ignore[arg-type]
+    status, body = status_of(error), msgspec.json.encode(body_of(error))
+    headers = [(b"content-type", b"application/json"), *SECURITY_HEADERS]
+    if scope["type"] == "http":
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+    else:
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 def _with_security_headers(send: Send) -> Send:

@@ -22,6 +22,7 @@ def set_up_logs(form: Literal["console", "json"]) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(_formatter(form))
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it logs addresses of sockets, join keys included
 
 

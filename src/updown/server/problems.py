@@ -110,8 +110,11 @@ def unreadable(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
-    """A fault of ours: all that the client learns is that there was one."""
-    log.error("request_failed", method=request.method, route=_route(request), exc_info=error)
+    """A fault of ours: all that the client learns is that there was one.
+
+    The log gets the route with names in place of values: table ids and join keys stay out of it.
+    """
+    log.error("request_failed", method=request.method, route=request.scope["path_template"], exc_info=error)
     return Response(wire.Problem(code="internal", arguments={}), status_code=500)
 
 
@@ -122,8 +125,3 @@ def _fault(error: HTTPException) -> str:
             return ": ".join(str(part) for part in (place.get("key"), message) if part)
         case _:
             return error.detail
-
-
-def _route(request: Request[Any, Any, Any]) -> str:
-    """The path with names in place of values: table ids and keys stay out of the log."""
-    return str(request.scope.get("path_template", "?"))

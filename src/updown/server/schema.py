@@ -10,6 +10,8 @@ import msgspec
 from updown.core.game import AnyGame
 from updown.games import all_games
 from updown.server import wire
+from updown.server.app import build
+from updown.server.settings import Settings
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -39,9 +41,7 @@ def wire_schema() -> Schema:
 
 def openapi_schema() -> Schema:
     """The description of the HTTP interface."""
-    from updown.server.app import build  # noqa: PLC0415  the socket's types need none of it
-
-    return build().openapi_schema.to_schema()
+    return build(Settings()).openapi_schema.to_schema()
 
 
 def _views_of(game: AnyGame) -> tuple[Schema, Schema]:
@@ -58,16 +58,9 @@ def _views_of(game: AnyGame) -> tuple[Schema, Schema]:
     }
 
 
-def _prefixed(schema: Any, prefix: str) -> Any:
-    match schema:
-        case {"$ref": str(ref)}:
-            return {"$ref": ref.replace(REF, REF + prefix)}
-        case dict():
-            return {key: _prefixed(value, prefix) for key, value in schema.items()}
-        case list():
-            return [_prefixed(value, prefix) for value in schema]
-        case _:
-            return schema
+def _prefixed(schema: Schema, prefix: str) -> Schema:
+    """With every reference pointing at the prefixed name."""
+    return json.loads(json.dumps(schema).replace(f'"{REF}', f'"{REF}{prefix}'))
 
 
 def _always_complete(definition: Schema) -> Schema:

@@ -3,7 +3,7 @@
 Named by direction of travel. Unknown fields are refused inbound. The client's types are generated from here.
 """
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -12,17 +12,18 @@ from updown.app.views import Happening, Own, SeatState, Setting
 # ---------------------------------------------------------------- socket, inbound
 
 
+CommandId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+"""Made by the client; a repeat gets the first answer."""
+
+
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """Base of what a browser or program says on the socket of a table."""
 
 
 class Act(FromClient, frozen=True):
-    """One choice. `id` is made by the client, unique per table and player; a repeat gets the first answer.
+    """One choice. `id` is unique per table and player; `turn` is the version at which the decision opened."""
 
-    `turn` is the version at which the decision opened (Own.turn).
-    """
-
-    id: str
+    id: CommandId
     turn: int
     action: str
 
@@ -147,10 +148,10 @@ class GameOffer(msgspec.Struct, frozen=True):
 class NewTable(Body, frozen=True):
     """`bots` per seat: a level or None; `sit`: the creator takes the first free seat.
 
-    `id` is made by the client: a repeat is answered with the same table.
+    `id` is unique per player: a repeat is answered with the same table.
     """
 
-    id: str
+    id: CommandId
     game: str
     seats: int
     options: dict[str, str | int | bool] = {}

@@ -1,0 +1,65 @@
+"""The application: routes, what they depend on, and how refusals are told."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from updown.core.errors import UpdownError
+from updown.server import problems
+from updown.server.client_files import ClientFiles
+from updown.server.client_routes import client_file
+from updown.server.gate import gate
+from updown.server.given import providers
+from updown.server.guest_routes import become_guest, change_name, who_am_i
+from updown.server.health_routes import healthz, metrics, readyz
+from updown.server.lobby_routes import list_games, read_lobby
+from updown.server.node import open_node
+from updown.server.settings import Settings
+from updown.server.socket import table_socket
+from updown.server.table_routes import tables_router
+
+LARGEST_BODY = 64 * 1024
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """The whole server as one ASGI application; it opens its node when it starts."""
+    return gate(build(settings), public_url=settings.public_url)
+
+
+def build(settings: Settings) -> Litestar:
+    """What is behind the gate."""
+    files = ClientFiles(settings.client_dir)
+
+    @asynccontextmanager
+    async def with_node(app: Litestar) -> AsyncGenerator[None]:
+        async with open_node(settings) as node:
+            app.state.node = node
+            yield
+
+    return Litestar(
+        route_handlers=[
+            *(become_guest, who_am_i, change_name, list_games, read_lobby, tables_router, table_socket),
+            *(healthz, readyz, metrics, client_file),
+        ],
+        dependencies=providers(files),
+        exception_handlers={
+            UpdownError: problems.refused,
+            HTTPException: problems.unreadable,
+            Exception: problems.broken,
+        },
+        lifespan=[with_node],
+        openapi_config=OpenAPIConfig(
+            title="Updown",
+            version="1",
+            description="An open card-game table.",
+            path="/api/schema",
+            render_plugins=[],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )

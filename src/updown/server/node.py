@@ -1,0 +1,81 @@
+"""One server process: where store, bus, bots and tables are put together, and taken apart again."""
+
+from asyncio import to_thread
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+
+from updown.adapters.bots_process import BotProcesses
+from updown.adapters.bus_local import LocalBus
+from updown.adapters.clock import SystemClock
+from updown.adapters.store_sql import SqlStore, migrate
+from updown.app.look import Look
+from updown.app.ports import Clock, PlayerLine, Store
+from updown.app.refusals import WrongKey
+from updown.app.surroundings import Pace
+from updown.app.tables import Tables
+from updown.server.limits import Limiter
+from updown.server.metrics import Metrics
+from updown.server.outbox import table_message
+from updown.server.settings import Settings
+from updown.server.wire import Table
+
+DATABASE = "updown.sqlite3"
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """What requests and sockets work with."""
+
+    settings: Settings
+    store: Store
+    clock: Clock
+    tables: Tables
+    metrics: Metrics
+    guest_limiter: Limiter
+    post_limiter: Limiter
+
+    async def look(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Look:
+        """The table now; raises WrongKey for somebody who may not watch it."""
+        look = await self.tables.look(table)
+        if not look.admits(viewer.id if viewer else None, key):
+            raise WrongKey("this table is private; its link has the key")
+        return look
+
+    async def table_seen(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Table:
+        """The table without its cards, as this viewer may see it."""
+        return table_message(await self.look(table, viewer, key), viewer.id if viewer else None)
+
+
+@asynccontextmanager
+async def open_node(settings: Settings) -> AsyncGenerator[Node]:
+    """Brings the database to the newest schema, and tables that were in play back to life."""
+    path = settings.data_dir / DATABASE
+    await to_thread(migrate, path)
+    async with AsyncExitStack() as closing:
+        store = SqlStore(path)
+        closing.push_async_callback(store.close)
+        bots = BotProcesses(settings.bot_processes)
+        closing.push_async_callback(bots.close)
+        clock = SystemClock()
+        tables = Tables(store, LocalBus(), clock, bots, pace=_pace(settings))
+        closing.push_async_callback(tables.close)
+        await tables.wake()
+        yield Node(
+            settings=settings,
+            store=store,
+            clock=clock,
+            tables=tables,
+            metrics=Metrics(),
+            guest_limiter=Limiter(settings.rates.guests),
+            post_limiter=Limiter(settings.rates.posts),
+        )
+
+
+def _pace(settings: Settings) -> Pace:
+    """A bot's pause varies around the one that is set, as a person's would."""
+    pause_ms = 1000 * settings.bot_pause
+    return Pace(
+        bot_pause_ms=(round(0.6 * pause_ms), round(1.4 * pause_ms)),
+        entropy_ms=round(1000 * settings.entropy_wait),
+    )

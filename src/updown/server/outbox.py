@@ -1,0 +1,99 @@
+"""What waits to be sent on one socket: answers in order, of everything else only the newest."""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator
+
+from updown.app.look import Look
+from updown.app.presence import WhoIsThere
+from updown.server import wire
+
+MOST_ANSWERS = 64
+"""A client that asks so much without reading its answers is closed."""
+
+
+class Outbox:
+    """Of one viewer, who is a player or (None) a spectator.
+
+    A slow reader skips views: `since` and `happenings` of the next one bridge the gap. So the box is bounded,
+    whatever happens at the table.
+    """
+
+    def __init__(self, player: str | None) -> None:
+        self._player = player
+        self._answers: deque[wire.ToClient] = deque()
+        self._look: Look | None = None
+        self._shown: Look | None = None
+        self._who: WhoIsThere | None = None
+        self._setting_told: wire.Setting | None = None
+        self._view_told: int | None = None
+        self._waiting = asyncio.Event()
+        self.skipped = 0
+        """Versions whose view was never sent, since a newer one came first."""
+
+    @property
+    def is_full(self) -> bool:
+        return len(self._answers) >= MOST_ANSWERS
+
+    def answer(self, message: wire.ToClient) -> None:
+        """Queues an answer; they keep their order."""
+        self._answers.append(message)
+        self._waiting.set()
+
+    def show(self, look: Look) -> None:
+        """Replaces a look that was not sent yet, unless it is newer."""
+        if self._look is not None:
+            if look.version <= self._look.version:
+                return
+            self.skipped += 1
+        self._look = look
+        self._waiting.set()
+
+    def show_again(self) -> None:
+        """The newest look once more, for a client that has fallen behind."""
+        self._look = self._look or self._shown
+        self._waiting.set()
+
+    def show_presence(self, who: WhoIsThere) -> None:
+        """Replaces what was not sent yet."""
+        self._who = who
+        self._waiting.set()
+
+    async def take(self) -> list[wire.ToClient]:
+        """Waits until there is something, and empties the box."""
+        await self._waiting.wait()
+        self._waiting.clear()
+        messages = list(self._answers)
+        self._answers.clear()
+        if (look := self._look) is not None:
+            self._look, self._shown = None, look
+            messages += self._told(look)
+        if (who := self._who) is not None:
+            self._who = None
+            messages.append(wire.Presence(gone_since=who.gone_since, watching=who.watching))
+        return messages
+
+    def _told(self, look: Look) -> Iterator[wire.ToClient]:
+        seat = look.seat_of(self._player)
+        if look.setting != self._setting_told:
+            self._setting_told = look.setting
+            yield table_message(look, self._player)
+        if look.public is None:
+            self._view_told = 0
+            return
+        since = look.version if self._view_told is None else self._view_told
+        self._view_told = look.version
+        yield wire.View(
+            version=look.version,
+            since=since,
+            public=look.public,
+            own=None if seat is None else look.own(seat),
+            happenings=look.happenings(seat, after=since),
+        )
+
+
+def table_message(look: Look, player: str | None) -> wire.Table:
+    """The setting as this viewer may see it."""
+    return wire.Table(
+        version=look.version, seat=look.seat_of(player), key=look.key_for(player), setting=look.setting
+    )

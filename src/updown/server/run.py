@@ -1,0 +1,153 @@
+"""Runs one server process until it is told to stop."""
+
+import os
+import socket
+from contextlib import suppress
+from errno import EADDRINUSE
+from pathlib import Path
+from typing import Literal
+
+import uvicorn
+
+from updown.core.errors import UpdownError
+from updown.server.address import link_to_open
+from updown.server.app import create_app
+from updown.server.limits import UNLIMITED, Rates
+from updown.server.logs import set_up_logs
+from updown.server.settings import USUAL_BOT_PAUSE, Settings
+
+LARGEST_FRAME = 1024 * 1024
+"""Longer ones close the socket (1009); what is shorter but too long for a message gets an answer."""
+SILENCE = 15.0
+"""Seconds until a ping, and again until a socket without an answer is taken for dead: 30 in all."""
+FAREWELL = 10
+"""Seconds that open requests have to finish after the word to stop."""
+
+
+class PortBusy(UpdownError):
+    """Another program listens there."""
+
+    code = "port_busy"
+
+
+class CannotListen(UpdownError):
+    """This address or port cannot be had on this machine or by this account."""
+
+    code = "cannot_listen"
+
+
+class CannotKeepTables(UpdownError):
+    """The folder for tables cannot be made or written."""
+
+    code = "cannot_keep_tables"
+
+
+class CannotStart(UpdownError):
+    """Something went wrong on the way; the log says what."""
+
+    code = "cannot_start"
+
+
+def serve(
+    *,
+    host: str,
+    port: int,
+    public_url: str | None,
+    data_dir: Path,
+    bot_pause: float = USUAL_BOT_PAUSE,
+    limited: bool = True,
+    log: Literal["console", "json"] = "console",
+) -> None:
+    """Serves until the process is told to stop; raises one of the errors above."""
+    run(
+        Settings(
+            host=host,
+            port=port,
+            public_url=public_url,
+            data_dir=data_dir,
+            bot_pause=bot_pause,
+            rates=Rates() if limited else UNLIMITED,
+            log=log,
+        )
+    )
+
+
+def run(settings: Settings) -> None:
+    """The same, with everything that can be set."""
+    listener = bind(settings.host, settings.port)
+    _make_data_dir(settings.data_dir)
+    set_up_logs(settings.log)
+    port = listener.getsockname()[1]
+    server = AnnouncingServer(
+        uvicorn_config(settings), link_to_open(settings.host, port, settings.public_url)
+    )
+    with listener, suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    if not server.started:
+        raise CannotStart("the server could not start; the lines above say why")
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The listening address, taken before anything else is touched; raises PortBusy or CannotListen."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(2048)  # binding alone succeeds where another one listens already with SO_REUSEADDR
+    except OSError as error:
+        raise _not_bound(host, port, error) from error
+    listener.settimeout(0)
+    return listener
+
+
+class AnnouncingServer(uvicorn.Server):
+    """Says where it can be reached once it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, link: str) -> None:
+        super().__init__(config)
+        self._link = link
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Updown is open. Go to {self._link}", flush=True)
+            print("Press Ctrl+C to stop; matches in play go on when it is started again.", flush=True)
+
+
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
+    """How the server is run, in the host's process as in tests."""
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=SILENCE,
+        ws_ping_timeout=SILENCE,
+        ws_per_message_deflate=False,  # memory for every socket; views are a few kilobytes
+        timeout_graceful_shutdown=FAREWELL,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        workers=1,
+    )
+
+
+def _make_data_dir(folder: Path) -> None:
+    reason = None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror
+    if reason is None and not os.access(folder, os.W_OK):
+        reason = "may not be written"
+    if reason is not None:
+        raise CannotKeepTables(f"cannot keep tables in {folder}: {reason}", folder=str(folder), reason=reason)
+
+
+def _not_bound(host: str, port: int, error: OSError) -> UpdownError:
+    if error.errno == EADDRINUSE:
+        return PortBusy(f"port {port} is busy: another program listens there", port=port)
+    reason = str(error.strerror)
+    return CannotListen(f"cannot listen on {host} port {port}: {reason}", host=host, port=port, reason=reason)
