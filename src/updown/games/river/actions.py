@@ -22,8 +22,8 @@ class Play:
 
 Action: TypeAlias = Bid | Play
 
-BIDS: tuple[Bid, ...] = tuple(Bid(tricks) for tricks in range(11))
-"""Every bid there can be, made once: lists of legal actions are built at each step of a simulation."""
+BIDS: tuple[Bid, ...] = tuple(Bid(tricks) for tricks in range(100))
+"""Every bid that can be written, made once: lists of legal actions are built at each step of a simulation."""
 
 PLAYS: dict[Card, Play] = {card: Play(card) for card in PACK}
 """Likewise every play."""
