@@ -2,6 +2,7 @@
 
 river-name = Up and Down the River
 river-tagline = Say how many tricks you will take. Then take exactly that many.
+river-time = about 40 minutes
 river-progress = round { $round } of { $of }
 
 ## Cards
@@ -24,8 +25,7 @@ river-card =
 
 ## Options of a table
 
-river-option-start = Cards in the largest hand
-river-option-start-value = { $value }
+river-option-start = Largest hand
 river-option-schedule = Order of rounds
 river-option-schedule-down-up = Down, then up
 river-option-schedule-up-down = Up, then down
@@ -34,13 +34,11 @@ river-option-schedule-up = Only up
 river-option-bidding = Bidding
 river-option-bidding-in-turn = One after the other
 river-option-bidding-simultaneous = All at once, in secret
-river-option-hook = The dealer may not make the bids add up
-river-option-hook-true = Yes
-river-option-hook-false = No
+river-option-hook = Dealer’s bid is restricted
 river-option-scoring = Scoring
-river-option-scoring-classic = A point a trick, ten for an exact bid
-river-option-scoring-exact = Points for exact bids only
-river-option-scoring-penalty = Points off for every trick too many or too few
+river-option-scoring-classic = Point a trick, ten for an exact bid
+river-option-scoring-exact = Exact bids only
+river-option-scoring-penalty = Points off for a missed bid
 
 ## Whose turn
 
@@ -149,3 +147,83 @@ river-sheet-cards = Cards
 river-sheet-exact = Exact
 river-sheet-exact-mark = exact
 river-sheet-bid = bid { $bid }
+
+## Result
+
+river-result-bids = How well everybody bid
+river-result-player = Player
+river-result-exact = Exact
+river-result-over = Too many
+river-result-under = Too few
+river-result-surplus = Tricks over bids
+river-result-best = Best round
+river-result-worst = Farthest off
+river-result-of = { $exact } of { $rounds }
+river-result-round = bid { $bid }, won { $won } of { $cards }
+river-result-percent = { $percent } %
+river-result-accuracy = bids met exactly · { $name }
+river-result-best-bid =
+    { $cards ->
+        [one] points in the best round: a bid of { $bid } with 1 card
+       *[other] points in the best round: a bid of { $bid } with { $cards } cards
+    }
+river-result-worst-bid =
+    { $cards ->
+        [one] points in the round farthest off: bid { $bid }, won { $won } with 1 card
+       *[other] points in the round farthest off: bid { $bid }, won { $won } with { $cards } cards
+    }
+river-result-totals = Totals by round
+river-result-round-column = Round
+river-result-by-size = Mean points by size of hand
+river-result-others = Others
+river-result-as-table = Show as a table
+
+## Log: the name of the seat stands before each line
+
+river-log-dealt =
+    { $hand_size ->
+        [one] Round { $number }: 1 card each, trump { $trump }, { $dealer } deals
+       *[other] Round { $number }: { $hand_size } cards each, trump { $trump }, { $dealer } deals
+    }
+river-log-bid = bids { $bid }
+river-log-bid-hidden = has bid
+river-log-bids-shown = All bids are shown: { $list }
+river-log-played = plays { $card }
+river-log-trick-taken = takes { $cards }
+river-log-round-scored = Round { $number } pays { $list }
+river-log-match-ended = The match is over: { $list }
+
+## Keys
+
+river-keys-digits = Choose a bid or a card
+river-keys-enter = Make the bid, play the card
+river-keys-arrows = Move along the hand
+river-keys-last = Last trick
+river-keys-scores = Scores
+river-keys-log = Log
+river-keys-back = Put a card back
+
+## Rules
+
+river-rules-lead = Look at your hand, say how many tricks you will take, and then take exactly that many: no fewer, and no more.
+river-rules-rounds-title = Rounds
+river-rules-rounds = With four or five players the first round is played with ten cards each. Every round has one card fewer, down to a single card; then the hands grow again, back to ten. More players start with fewer cards.
+river-rules-trump = After the deal the next card is turned up. Its suit is trump for this round: any trump beats any card of the other three suits.
+river-rules-bid-title = Bids
+river-rules-bid = Beginning left of the dealer, everybody says how many tricks they will take. A bid is heard by all and stands. The dealer speaks last, under one restriction: the bids may not add up to the number of cards. So somebody will always be wrong.
+river-rules-hook-caption = Five cards, and the others have bid 2, 0 and 1. The dealer may not say 2.
+river-rules-fist = A table may bid by fists instead: everybody bids in secret at the same time, all bids are shown together, and any sum is allowed.
+river-rules-play-title = Tricks
+river-rules-play = The player left of the dealer leads any card. The others follow clockwise, one card each. If you hold a card of the suit that was led, you must play one; if not, play whatever you like, trump or not.
+river-rules-trick-caption = Hearts are led. The player on the right has none and plays a small trump: it takes the trick from the ace.
+river-rules-take = The highest trump takes the trick; without a trump, the highest card of the suit that was led. Whoever takes a trick leads the next one.
+river-rules-player = Player { $number }
+river-rules-score-title = Points
+river-rules-score = Every trick is worth one point. If you have taken exactly as many as you bid, you get ten more.
+river-rules-score-caption = Won of bid, and the points: the ten are for meeting a bid, also one of none at all.
+river-rules-end = After the last round the highest total wins. Equal totals share the victory.
+river-rules-choices-title = What a table may choose
+river-rules-choice-rounds = The size of the largest hand, and the order of rounds: down and up, up and down, only down or only up.
+river-rules-choice-hook = Whether the dealer’s last bid is restricted.
+river-rules-choice-scoring = Scoring: as above; points only for bids that are met; or a point off for each trick that a bid is missed by.
+river-rules-choice-seats = Two or three players may play as well; the game is at its best with four or more.

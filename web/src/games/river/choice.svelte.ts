@@ -10,7 +10,6 @@ const TEN_WITHIN = 1000;
 export class Choice {
   card = $state<Card | null>(null);
   bid = $state<number | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
 
   #own: Own<OwnView> | null = null;
   #lastDigit = { digit: -1, at: -Infinity };
@@ -63,7 +62,8 @@ export class Choice {
 
   #isLegal = (action: string): boolean => this.#own?.legal.includes(action) ?? false;
 
+  /** The page tells why, should it be refused. */
   async #send(action: string): Promise<void> {
-    this.refusal = await this.act(action);
+    await this.act(action);
   }
 }

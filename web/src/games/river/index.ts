@@ -2,6 +2,7 @@
 import type { ClientGame } from '../contract';
 import Art from './Art.svelte';
 import CardChip from './CardChip.svelte';
+import { logArguments } from './log';
 import type { OwnView, PublicView } from './views';
 
 export const game: ClientGame<PublicView, OwnView> = {
@@ -13,4 +14,14 @@ export const game: ClientGame<PublicView, OwnView> = {
   hiddenFromLog: [],
   cardArguments: ['card', 'cards', 'trump'],
   seatArguments: ['seat', 'dealer'],
+  logArguments,
+  keys: [
+    ['0–9', 'river-keys-digits'],
+    ['Enter', 'river-keys-enter'],
+    ['← →', 'river-keys-arrows'],
+    ['T', 'river-keys-last'],
+    ['S', 'river-keys-scores'],
+    ['L', 'river-keys-log'],
+    ['U', 'river-keys-back'],
+  ],
 };
