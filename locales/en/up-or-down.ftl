@@ -16,10 +16,10 @@ up-or-down-option-length-long = Long
 up-or-down-progress = turn { $turn } of { $turns }
 up-or-down-your-turn = Your turn:
 up-or-down-do-card = choose a card
-up-or-down-do-take = choose which neighbour to take
+up-or-down-do-take = take a neighbour
 up-or-down-do-row = choose a row for { $number }
 up-or-down-do-draw = draw a card
-up-or-down-do-finish = finish the turn, nothing is left to draw
+up-or-down-do-finish = nothing left to draw, confirm
 up-or-down-do-confirm = confirm it
 up-or-down-waiting = Waiting for { $name }
 up-or-down-waiting-away = Waiting for { $name }, who is away
@@ -138,6 +138,40 @@ up-or-down-cards =
     }
 up-or-down-log-turn-taken =
     { $gave_up_count ->
-        [0] plays { $card }, takes { $taken }, row { $row }
-       *[other] plays { $card }, gives up { $gave_up } for { $taken }, row { $row }
+        [0] plays { $card } takes { $taken } row { $row }
+       *[other] plays { $card } gives up { $gave_up } for { $taken } row { $row }
     } ({ $gain })
+
+## The result
+
+up-or-down-rows-of = Rows of { $name }
+up-or-down-row-by-row = Row by row
+up-or-down-rank = Rank
+up-or-down-player = Player
+up-or-down-column-given-up = Given up
+up-or-down-total = Total
+up-or-down-score-by-turn = Score by turn
+up-or-down-score-by-turn-label = Score by turn. At the end: { $list }
+
+## The rules
+
+up-or-down-rules-lead = You build three rows of numbers, each climbing or falling, and want as many cards of one colour in each as you can get. The cards come from a circle in the middle: for each card that you put in, you take a neighbour out.
+up-or-down-rules-cards-title = The cards
+up-or-down-rules-cards = Every card has a number that exists only once, and a colour that follows from it: the six colours take turns, so each has its own shape and its own numbers.
+up-or-down-rules-setup = Everybody holds three cards. Six cards lie open in a circle, sorted clockwise. The rest is split into two piles, one face down and one face up. How many cards are in play depends on the number of players, so that all have equally many turns: 18 in a short match, 24 in a long one (15 and 20 with six players).
+up-or-down-rules-step-play = Play a card from your hand into the circle, where its number belongs. Here 68 goes between 45 and 70.
+up-or-down-rules-step-take = Take one of its two neighbours. 45 is taken here; 68 stays in its place.
+up-or-down-rules-step-place = Put the taken card at the end of one of your rows. This row goes down, so 45 fits behind 57.
+up-or-down-rules-step-draw = Draw a card from either pile. Then the next player clockwise has a turn.
+up-or-down-rules-turn-title = A turn
+up-or-down-rules-turn = Between the highest and the lowest card the circle closes; that is the place with the bridge. A card that is higher than all others, or lower than all, goes there, and its neighbours are the highest and the lowest card.
+up-or-down-rules-rows-title = Rows
+up-or-down-rules-rows = You may have three rows. The second card of a row decides whether it climbs or falls, and it must keep to that; gaps may be as wide as you like. As long as you have fewer than three rows you may start a new one, even if the card would fit an old one. Cards in a row never move again.
+up-or-down-rules-give-up-title = Giving up a row
+up-or-down-rules-give-up = When you have three rows, you may give one of them up: its cards are turned over beside you, and the taken card starts a new row in their place. You may do so even when the card would fit.
+up-or-down-rules-draw-title = When a pile is empty
+up-or-down-rules-draw = When one pile is used up, draw from the other. When both are, play on without drawing until all hands are empty.
+up-or-down-rules-end-title = The end
+up-or-down-rules-end = Each row counts its cards times the cards of its commonest colour: eight cards with five of one colour make 40. Each card that you gave up counts one point. The six cards of the circle count for nobody. The highest total wins; equal totals share the place.
+up-or-down-rules-seen-title = What everybody may see
+up-or-down-rules-seen = Rows, the circle, cards that were given up and the top of the face-up pile are open to all. Who drew an open card is known too, so the table remembers it for you: such cards in a hand are marked.
