@@ -56,3 +56,19 @@ cli-river-has-bid = has bid
 cli-river-trick = Trick
 cli-river-last-trick = Last trick, taken by { $winner }
 cli-river-hook = As the dealer you may not bid { $bid }: the bids would add up to the hand.
+
+cli-record-refused =
+    Line { $line }: { $fault ->
+        [commitment] the commitment does not belong to the server's seed.
+        [illegal] the rules do not allow this action.
+        [deal] the rules do not allow this action, or the deal does not match.
+        [end] the record ends before the match does.
+        [result] the result does not match.
+        [unfinished] the match is not over, so its seed is still secret.
+       *[form] this is not written as a record is.
+    }
+
+error-cannot_read = { $file } cannot be read: { $cause }.
+error-cannot_write = { $file } cannot be written: { $cause }.
+error-bad_json = This is no JSON object: { $given }
+error-bad_number = { $what } must be from { $least } to { $most }, not { $given }.

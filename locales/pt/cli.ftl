@@ -56,3 +56,19 @@ cli-river-has-bid = já apostou
 cli-river-trick = Vaza
 cli-river-last-trick = Última vaza, de { $winner }
 cli-river-hook = Como carteador, você não pode apostar { $bid }: as apostas somariam o tamanho da mão.
+
+cli-record-refused =
+    Linha { $line }: { $fault ->
+        [commitment] o compromisso não corresponde à semente do servidor.
+        [illegal] as regras não permitem esta jogada.
+        [deal] as regras não permitem esta jogada, ou as cartas dadas não conferem.
+        [end] o registro termina antes da partida.
+        [result] o resultado não confere.
+        [unfinished] a partida não terminou, e sua semente ainda é secreta.
+       *[form] isto não está escrito como um registro.
+    }
+
+error-cannot_read = Não é possível ler { $file }: { $cause }.
+error-cannot_write = Não é possível gravar { $file }: { $cause }.
+error-bad_json = Isto não é um objeto JSON: { $given }
+error-bad_number = { $what } deve ser de { $least } a { $most }, não { $given }.

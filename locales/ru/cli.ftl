@@ -62,3 +62,19 @@ cli-river-has-bid = заказ сделан
 cli-river-trick = Взятка
 cli-river-last-trick = Последняя взятка, взял игрок { $winner }
 cli-river-hook = Вы сдаёте и не можете заказать { $bid }: заказы дали бы в сумме размер руки.
+
+cli-record-refused =
+    Строка { $line }: { $fault ->
+        [commitment] обязательство не соответствует зерну сервера.
+        [illegal] правила не разрешают этот ход.
+        [deal] правила не разрешают этот ход, или раздача не совпадает.
+        [end] запись кончается раньше партии.
+        [result] результат не совпадает.
+        [unfinished] партия не окончена, её зерно ещё тайна.
+       *[form] это не похоже на запись партии.
+    }
+
+error-cannot_read = Не удаётся прочитать { $file }: { $cause }.
+error-cannot_write = Не удаётся записать { $file }: { $cause }.
+error-bad_json = Это не объект JSON: { $given }
+error-bad_number = { $what }: нужно число от { $least } до { $most }, а не { $given }.

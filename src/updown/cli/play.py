@@ -108,7 +108,7 @@ class _Sitting:
         self.console.print(Columns(listed, padding=(0, 3)))
 
     def _refuse(self, error: UpdownError) -> None:
-        self.console.print(f"{sentence(error)} {detail_of(error)}", markup=False)
+        self.console.print(f"{sentence(error)} ({detail_of(error)})", markup=False)
 
     def _say(self, seat: Seat, action: Any) -> None:
         self.console.print(f"{self.names[seat]}: {self.game.format_action(action)}", markup=False)

@@ -5,33 +5,39 @@ from typing import ClassVar
 
 import typer
 
-from updown.cli.texts import sentence
-from updown.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction, UpdownError
+from updown.cli.texts import sentence, text
+from updown.core.errors import BadRecord, UpdownError
 from updown.engine.record_form import MAX_BYTES
 
 USAGE = 2
 REFUSED_FILE = 1
+MAX_DETAIL = 300
+"""What was typed may be long."""
 
 
-class CannotRead(UpdownError):
+class Misuse(UpdownError):
+    """The command was called wrongly; its sentence says all there is to say."""
+
+
+class CannotRead(Misuse):
     """The file is missing, a folder, or not ours to read."""
 
     code: ClassVar[str] = "cannot_read"
 
 
-class CannotWrite(UpdownError):
+class CannotWrite(Misuse):
     """The folder cannot take the file."""
 
     code: ClassVar[str] = "cannot_write"
 
 
-class BadJson(UpdownError):
+class BadJson(Misuse):
     """The text is no JSON object."""
 
     code: ClassVar[str] = "bad_json"
 
 
-class BadNumber(UpdownError):
+class BadNumber(Misuse):
     """The number is out of range."""
 
     code: ClassVar[str] = "bad_number"
@@ -39,17 +45,21 @@ class BadNumber(UpdownError):
 
 def complain(error: UpdownError) -> None:
     """To the error stream; the code stands last, where a program finds it."""
-    typer.echo(f"updown: {sentence(error)} [{error.code}]", err=True)
+    typer.echo(f"updown: {words_for(error)} [{error.code}]", err=True)
     if detail := detail_of(error):
         typer.echo(f"  {detail}", err=True)
 
 
+def words_for(error: UpdownError) -> str:
+    """A sentence in the person's language; for a record, where it is refused and why."""
+    if not isinstance(error, BadRecord):
+        return sentence(error)
+    return text("cli-record-refused", line=str(error.arguments["line"]), fault=str(error.arguments["fault"]))
+
+
 def detail_of(error: UpdownError) -> str:
     """The engine's exact words, in English, where a sentence for people is more general."""
-    exact = isinstance(error, BadRecord | BadOptions | BadNotation | IllegalAction) and str(
-        error
-    ) != sentence(error)
-    return str(error) if exact else ""
+    return "" if isinstance(error, Misuse) else str(error)[:MAX_DETAIL]
 
 
 def exit_code(error: UpdownError) -> int:
@@ -62,7 +72,7 @@ def read_record(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise CannotRead(f"{path}: {error.strerror}", file=str(path), reason=str(error.strerror)) from error
+        raise CannotRead(f"{path}: {error.strerror}", file=str(path), cause=str(error.strerror)) from error
 
 
 def write_file(path: Path, content: bytes) -> None:
@@ -71,4 +81,4 @@ def write_file(path: Path, content: bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
     except OSError as error:
-        raise CannotWrite(f"{path}: {error.strerror}", file=str(path), reason=str(error.strerror)) from error
+        raise CannotWrite(f"{path}: {error.strerror}", file=str(path), cause=str(error.strerror)) from error

@@ -38,7 +38,7 @@ def usual_seats(game: AnyGame, seats: int | None) -> int:
     if seats not in game.seats:
         fewest, most = game.seats.start, game.seats.stop - 1
         message = f"{game.id} has {fewest}-{most} seats, not {seats}"
-        raise BadOptions(message, game=game.id, seats=seats, fewest=fewest, most=most)
+        raise BadOptions(message, reason="wrong_seats", game=game.id, seats=seats, fewest=fewest, most=most)
     return seats
 
 
@@ -74,7 +74,7 @@ def _json_object(text: str) -> Mapping[str, object]:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadJson(f"no JSON: {error}", text=text[:80]) from error
+        raise BadJson(f"no JSON: {error}", given=text[:80]) from error
     if not isinstance(found, dict):
-        raise BadJson("a JSON object is expected, such as {}", text=text[:80])
+        raise BadJson("a JSON object is expected, such as {}", given=text[:80])
     return cast("Mapping[str, object]", found)

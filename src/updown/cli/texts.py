@@ -33,11 +33,15 @@ def text(message: str, **arguments: str | float) -> str:
 
 
 def sentence(error: UpdownError) -> str:
-    """What an error says to a person; its own English words if no catalogue has the code."""
+    """What an error says to a person, with its reason; its own English words if no catalogue has the code."""
     plain = {
         key: value if isinstance(value, int | float) else str(value) for key, value in error.arguments.items()
     }
-    return _formatted(f"error-{error.code}", plain) or str(error)
+    general = _formatted(f"error-{error.code}", plain)
+    if general is None:
+        return str(error)
+    reason = _formatted(f"reason-{plain.get('reason')}", plain)
+    return f"{general} {reason}" if reason else general
 
 
 def language_of(environment: str) -> Language:

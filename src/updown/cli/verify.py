@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from updown.cli.refusal import complain, detail_of, exit_code, read_record
+from updown.cli.refusal import complain, detail_of, exit_code, read_record, words_for
 from updown.cli.setup import AsJson, Speech
-from updown.cli.texts import sentence, speak, text
+from updown.cli.texts import speak, text
 from updown.core.errors import BadRecord, UpdownError
 from updown.engine.replay import verify as verified
 from updown.games import all_games
@@ -55,8 +55,7 @@ def _tell_bad(file: Path, error: UpdownError, *, as_json: bool) -> None:
         typer.echo(json.dumps({"file": str(file), "good": False, **refusal}))
         return
     if isinstance(error, BadRecord):
-        typer.echo(text("cli-verify-bad", file=str(file), why=sentence(error)))
-        if detail := detail_of(error):
-            typer.echo(f"  {detail}")
+        typer.echo(text("cli-verify-bad", file=str(file), why=words_for(error)))
+        typer.echo(f"  {detail_of(error)}")
     else:
         complain(error)

@@ -93,17 +93,15 @@ def _ending(record: Record) -> Ending:
 
 
 def _refuse_action(line: int, act: Act, error: IllegalAction | NotYourTurn, *, is_over: bool) -> NoReturn:
-    reason = error.arguments.get("reason", "not_your_turn")
-    fault = "illegal"
+    fault, message = "illegal", f"seat {act.seat} may not {act.action}: {error}"
     if is_over:
-        message, reason = f"seat {act.seat} acts after the end of the match", "after_end"
-    elif reason == "not_held":
+        message = f"seat {act.seat} acts after the end of the match"
+    elif error.arguments.get("reason") == "not_held":
         # the deal is not in the file, so a deal that does not match can only show here
         held = f"seat {act.seat} does not hold {error.arguments['card']}"
-        message, fault = f"{held}: illegal action, or the deal does not match", "deal"
-    else:
-        message = f"seat {act.seat} may not {act.action}: {error}"
-    raise BadRecord(f"line {line}: {message}", line=line, fault=fault, reason=reason) from error
+        fault, message = "deal", f"{held}: illegal action, or the deal does not match"
+    why = {**error.arguments, "line": line, "fault": fault}
+    raise BadRecord(f"line {line}: {message}", **why) from error
 
 
 def _refuse_early_end(record: Record) -> NoReturn:
