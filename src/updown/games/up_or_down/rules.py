@@ -113,19 +113,18 @@ def apply(state: State, seat: Seat, action: Action) -> State:
     _check_turn(state, seat)
     taken = take(state, seat, action)
     rows, given_up = place(state.rows[seat], taken, action.placement)
-    hidden = _draw(_without(state.hidden, seat, action.card), seat, action.pile)
     known = tuple(card for card in state.known[seat] if card != action.card)
     if action.pile == "^":  # U15: everybody saw which card it was
         known = tuple(sorted((*known, state.hidden.up[0])))
     return State(
         state.options,
-        state.start,
-        state.played + 1,
-        tuple(sorted((action.card, *(card for card in state.circle if card != taken)))),
-        _changed(state.rows, seat, rows),
-        _changed(state.discards, seat, (*state.discards[seat], *given_up)),
-        _changed(state.known, seat, known),
-        hidden,
+        start=state.start,
+        played=state.played + 1,
+        circle=tuple(sorted((action.card, *(card for card in state.circle if card != taken)))),
+        rows=_changed(state.rows, seat, rows),
+        discards=_changed(state.discards, seat, (*state.discards[seat], *given_up)),
+        known=_changed(state.known, seat, known),
+        hidden=_exchange(state.hidden, seat, action.card, action.pile),
     )
 
 
@@ -210,22 +209,17 @@ def _wrong_pile(pile: Pile) -> IllegalAction:
     return IllegalAction("this pile is empty", rule="U10", reason="pile_empty", pile=pile)
 
 
-def _without(hidden: Secrets, seat: Seat, card: Card) -> Secrets:
-    hand = tuple(held for held in hidden.hands[seat] if held != card)
-    drawn = hidden.drawn if hidden.drawn[seat] != card else _changed(hidden.drawn, seat, None)
-    return Secrets(_changed(hidden.hands, seat, hand), drawn, hidden.down, hidden.up)
-
-
-def _draw(hidden: Secrets, seat: Seat, pile: Pile) -> Secrets:
+def _exchange(hidden: Secrets, seat: Seat, card: Card, pile: Pile) -> Secrets:
+    """The played card leaves the hand and the top of the pile joins it (U7, U10)."""
+    kept = tuple(held for held in hidden.hands[seat] if held != card)
     if pile == "-":
-        return hidden
-    down, up = hidden.down, hidden.up
+        return Secrets(_changed(hidden.hands, seat, kept), hidden.drawn, hidden.down, hidden.up)
     if pile == "^":
-        card, up = up[0], up[1:]
+        top, down, up = hidden.up[0], hidden.down, hidden.up[1:]
     else:
-        card, down = down[0], down[1:]
-    hands = _changed(hidden.hands, seat, tuple(sorted((*hidden.hands[seat], card))))
-    return Secrets(hands, _changed(hidden.drawn, seat, card), down, up)
+        top, down, up = hidden.down[0], hidden.down[1:], hidden.up
+    hand = tuple(sorted((*kept, top)))
+    return Secrets(_changed(hidden.hands, seat, hand), _changed(hidden.drawn, seat, top), down, up)
 
 
 def _changed(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

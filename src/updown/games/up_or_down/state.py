@@ -23,7 +23,7 @@ class Secrets(Hidden):
         self.hands = hands
         """Per seat, ascending."""
         self.drawn = drawn
-        """Per seat; a memory aid for its own eyes, no rule looks at it."""
+        """Per seat, played since or not; a memory aid for its own eyes, no rule looks at it."""
         self.down = down
         """The face-down pile, top first."""
         self.up = up

@@ -108,10 +108,11 @@ def public_view(state: State) -> PublicView:
 
 def own_view(state: State, seat: Seat) -> OwnView:
     """The hand, and every choice with what it gains."""
+    hand, drawn = state.hidden.hands[seat], state.hidden.drawn[seat]
     return OwnView(
         seat=seat,
-        hand=state.hidden.hands[seat],
-        drawn=state.hidden.drawn[seat],
+        hand=hand,
+        drawn=drawn if drawn in hand else None,
         takes=_takes(state, seat) if seat in to_act(state) else (),
         piles=open_piles(state),
     )
