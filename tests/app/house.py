@@ -1,8 +1,11 @@
 """A node of tables for tests: a clock under control, bots at hand, listeners that remember."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
+
+import msgspec
+import pytest
 
 from tests.app.memory_store import MemoryStore
 from tests.app.toy import TOY
@@ -14,6 +17,7 @@ from updown.app.setting_up import OpenTable
 from updown.app.surroundings import Pace
 from updown.app.tables import Connection, Tables
 from updown.bots.levels import bot_for
+from updown.core.errors import UpdownError
 from updown.core.game import AnyGame
 from updown.games import game_called
 
@@ -29,6 +33,26 @@ AT_ONCE = Pace(bot_pause_ms=(0, 0))
 
 def game_or_toy(game: str) -> AnyGame:
     return TOY if game == TOY.id else game_called(game)
+
+
+def have_chosen(look: Look) -> list[bool]:
+    """Of the toy, per seat."""
+    return msgspec.json.decode(look.public or b"{}").get("has_chosen", [])
+
+
+async def refused(code: str, asked: Awaitable[object]) -> UpdownError:
+    """The error that was raised, if it has this code."""
+    with pytest.raises(UpdownError) as caught:
+        await asked
+    assert caught.value.code == code
+    return caught.value
+
+
+async def until(wish: Callable[[], bool]) -> None:
+    """For what no listener is told of."""
+    async with asyncio.timeout(BOUND_S):
+        while not wish():  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
 
 
 class ManualClock:
@@ -127,9 +151,7 @@ class House:
         start: bool = False,
     ) -> str:
         self._opened += 1
-        wish = OpenTable(
-            game, seats, bots=bots, private=private, keep_order=keep_order, sit=sit, start=start
-        )
+        wish = OpenTable(game, seats, bots=bots, private=private, keep_order=keep_order, sit=sit, start=start)
         return (await self.tables.open(ANNA, wish, f"open-{self._opened}")).table
 
     async def deal(self, table: str) -> None:

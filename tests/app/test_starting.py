@@ -1,7 +1,6 @@
 """From the start to the deal: order of seats, entropy, deadlines."""
 
-from tests.app.house import ANNA, BELA, House
-from tests.app.test_setting_up import refused
+from tests.app.house import ANNA, BELA, House, refused
 from updown.core.deal import commitment
 
 ENTROPY_A, ENTROPY_B = "0a" * 16, "0b" * 16

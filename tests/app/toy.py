@@ -127,7 +127,7 @@ def _parse(text: str) -> int:
 class Highest:
     """Plays its highest card."""
 
-    def choose(self, public: Public, own: Own, legal: Sequence[int], rng: Random) -> int:
+    def choose(self, public: Public, own: Own, legal: Sequence[int], rng: Random) -> int:  # noqa: ARG002
         return max(legal)
 
 
@@ -136,7 +136,7 @@ TOY: Game[bool, State, int, Public, Own] = Game(
     rules_version=1,
     seats=range(1, 6),
     usual_seats=range(2, 6),
-    choices=lambda seats: (Choice("double", (False, True), default=False),),
+    choices=lambda _: (Choice("double", (False, True), default=False),),
     options=_options,
     options_json=_options_json,
     start=_start,
@@ -145,7 +145,7 @@ TOY: Game[bool, State, int, Public, Own] = Game(
     to_act=_to_act,
     legal_actions=_legal,
     apply=_apply,
-    default_action=lambda public, own: own.hand[0],
+    default_action=lambda _, own: own.hand[0],
     public_view=_public,
     own_view=_own,
     reveal=_reveal,

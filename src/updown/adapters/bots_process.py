@@ -3,73 +3,90 @@
 import asyncio
 import os
 import signal
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from random import SystemRandom
 from threading import Thread
+from typing import TypeVar, TypeVarTuple
 
 from updown.app.ports import BotFailed
 from updown.bots.levels import bot_for
 from updown.games import all_games, game_called
 
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
 _ATTEMPTS = 2
+_START_S = 60
+"""A new process imports the games first; that is not thinking."""
 
 
 class BotProcesses:
     """Fills the BotWorkers port. A worker that dies or thinks too long is replaced and the bot asked again."""
 
     def __init__(self, workers: int = 1, longest_s: float = 10) -> None:
-        self._workers = workers
         self._longest_s = longest_s
-        self._pool = self._new_pool()
-        # no more at the pool than it can begin at once: time spent waiting is not time spent thinking
-        self._free = asyncio.Semaphore(workers)
+        self._workers = {_Worker() for _ in range(workers)}
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
 
     async def warm_up(self) -> None:
         """Starts the processes and lets them import the games."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._pool, os.getpid) for _ in range(self._workers)))
+        await asyncio.gather(*(worker.start() for worker in self._workers))
 
     async def choose(self, game: str, level: str, public: object, own: object, legal: Sequence[str]) -> str:
-        """One of `legal`, in notation; raises BotFailed."""
-        async with self._free:
+        """One of `legal`, in notation; raises BotFailed. Waits for a worker that is free."""
+        worker = await self._free.get()
+        try:
             for _ in range(_ATTEMPTS):
-                pool = self._pool
                 try:
-                    return await self._ask(pool, game, level, public, own, legal)
-                except BrokenProcessPool:
-                    self._replace(pool)
+                    await worker.start()
+                    answer = worker.call(_choose, game, level, public, own, tuple(legal))
+                    return await asyncio.wait_for(answer, self._longest_s)
+                except (BrokenProcessPool, TimeoutError):
+                    worker = self._in_place_of(worker)
                 except Exception as error:  # a bot that fails once fails again
                     raise BotFailed(f"{game}, {level}") from error
-        raise BotFailed(f"{game}, {level}: its worker died {_ATTEMPTS} times")
+        finally:
+            self._free.put_nowait(worker)
+        raise BotFailed(f"{game}, {level}: gave no answer {_ATTEMPTS} times")
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        """Does not wait for who is still thinking."""
+        for worker in self._workers:
+            worker.end()
 
-    async def _ask(
-        self,
-        pool: ProcessPoolExecutor,
-        game: str,
-        level: str,
-        public: object,
-        own: object,
-        legal: Sequence[str],
-    ) -> str:
-        question = (self._longest_s, game, level, public, own, tuple(legal))
-        answer = asyncio.get_running_loop().run_in_executor(pool, _choose, question)
-        return await asyncio.wait_for(answer, 2 * self._longest_s + 5)
+    def _in_place_of(self, lost: "_Worker") -> "_Worker":
+        lost.end()
+        self._workers.remove(lost)
+        fresh = _Worker()
+        self._workers.add(fresh)
+        return fresh
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        """By the first of those whom its end concerns."""
-        if self._pool is broken:
-            self._pool = self._new_pool()
-            broken.shutdown(wait=False)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_begin_work)
+class _Worker:
+    """One process, which is known by its id once it has started."""
+
+    def __init__(self) -> None:
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_begin_work)
+        self._process: int | None = None
+
+    async def start(self) -> None:
+        if self._process is None:
+            self._process = await asyncio.wait_for(self.call(os.getpid), _START_S)
+
+    async def call(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
+
+    def end(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self._process, signal.SIGTERM)
 
 
 def _begin_work() -> None:
@@ -87,19 +104,8 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def _choose(question: tuple[float, str, str, object, object, tuple[str, ...]]) -> str:
+def _choose(game_id: str, level: str, public: object, own: object, legal: tuple[str, ...]) -> str:
     """In the worker. The view came over, nothing of a state."""
-    longest_s, game_id, level, public, own, legal = question
     game = game_called(game_id)
-    _end_after(longest_s)
-    try:
-        actions = tuple(map(game.parse_action, legal))
-        return game.format_action(bot_for(game, level).choose(public, own, actions, SystemRandom()))
-    finally:
-        _end_after(0)
-
-
-def _end_after(seconds: float) -> None:
-    """Ends this process by a signal, even in compiled code; 0: not at all."""
-    if sys.platform != "win32":  # there, whoever asked stops waiting, and the worker goes on
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+    actions = tuple(map(game.parse_action, legal))
+    return game.format_action(bot_for(game, level).choose(public, own, actions, SystemRandom()))

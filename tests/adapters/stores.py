@@ -1,0 +1,67 @@
+"""Every store there is, each as a function from an empty folder: a further back end is one line more."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Protocol, TypeAlias
+
+from tests.app.memory_store import MemoryStore
+from updown.adapters.store_sql import SqlStore, migrate
+from updown.app.ports import Append, CommandKey, SeatLine, Store, TableLine
+
+
+class ClosingStore(Store, Protocol):
+    async def close(self) -> None: ...
+
+
+OpenStore: TypeAlias = Callable[[Path], Awaitable[ClosingStore]]
+
+
+async def memory(_: Path) -> ClosingStore:
+    return MemoryStore()
+
+
+async def sqlite(folder: Path) -> ClosingStore:
+    migrate(folder / "tables.sqlite3")
+    return SqlStore(folder / "tables.sqlite3")
+
+
+STORES: dict[str, OpenStore] = {"memory": memory, "sqlite": sqlite}
+
+
+def line(
+    table: str,
+    version: int,
+    phase: str = "open",
+    *,
+    players: tuple[str | None, ...] = ("anna", None),
+    waiting_for: tuple[int, ...] = (),
+    private: bool = False,
+    changed: int | None = None,
+) -> TableLine:
+    return TableLine(
+        table=table,
+        game="toy",
+        phase=phase,
+        private=private,
+        options={"double": False, "length": "short", "start": 3},
+        seats=tuple(SeatLine(player, player, None) for player in players),
+        waiting_for=waiting_for,
+        progress=(1, 2) if phase == "playing" else None,
+        version=version,
+        changed=version if changed is None else changed,
+    )
+
+
+def entry(
+    table: str,
+    expected: int,
+    *bodies: bytes,
+    of: TableLine | None = None,
+    command: CommandKey | None = None,
+    answer: bytes = b"",
+    finished: bool = False,
+) -> Append:
+    """One transaction; without bodies one event that names its version."""
+    events = bodies or (f"{table} {expected + 1}".encode(),)
+    shown = of or line(table, expected + len(events))
+    return Append(table, expected, events, shown, command, answer, finished)
