@@ -1,8 +1,8 @@
 """The law of Up or Down?, top-down in the order of a match; numbers refer to RULES.md."""
 
-from bisect import bisect
+from bisect import bisect, insort
 from functools import cache
-from itertools import islice
+from itertools import compress, islice, product
 from typing import TypeVar
 
 from updown.core.deal import Deals
@@ -18,6 +18,10 @@ T = TypeVar("T")
 
 _EXTENSIONS: tuple[Placement, ...] = ("A", "B", "C")
 _GIVE_UPS: tuple[Placement, ...] = ("!A", "!B", "!C")
+_WITH_THREE_ROWS: dict[tuple[bool, ...], tuple[Placement, ...]] = {
+    fitting: (*compress(_EXTENSIONS, fitting), *_GIVE_UPS) for fitting in product((False, True), repeat=3)
+}
+"""By whether each row fits; asked six times a turn, so made once."""
 
 
 def start(options: Options, seats: int) -> State:
@@ -91,13 +95,12 @@ def neighbours(circle: Cards, card: Card) -> tuple[Card, Card]:
 
 def placements(rows: tuple[Row, ...], taken: Card) -> tuple[Placement, ...]:
     """Where the taken card may go (U9): rows it fits and the first free slot, or any row given up if none is free."""
-    found: list[Placement] = []
-    for placement, row in zip(_EXTENSIONS, rows, strict=True):
-        if not row:
-            return (*found, placement)
-        if fits(row, taken):
-            found.append(placement)
-    return (*found, *_GIVE_UPS)
+    a, b, c = rows
+    if c:
+        return _WITH_THREE_ROWS[fits(a, taken), fits(b, taken), fits(c, taken)]
+    slots = zip(_EXTENSIONS, rows, strict=True)
+    extended: list[Placement] = [placement for placement, row in slots if row and fits(row, taken)]
+    return (*extended, _EXTENSIONS[rows.index(())])
 
 
 def open_piles(state: State) -> tuple[Pile, ...]:
@@ -120,7 +123,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
         state.options,
         start=state.start,
         played=state.played + 1,
-        circle=tuple(sorted((action.card, *(card for card in state.circle if card != taken)))),
+        circle=_circle_after(state.circle, action.card, taken),
         rows=_changed(state.rows, seat, rows),
         discards=_changed(state.discards, seat, (*state.discards[seat], *given_up)),
         known=_changed(state.known, seat, known),
@@ -207,6 +210,13 @@ def _wrong_pile(pile: Pile) -> IllegalAction:
     if pile == "-":
         return IllegalAction("a card must be drawn", rule="U10", reason="must_draw", pile=pile)
     return IllegalAction("this pile is empty", rule="U10", reason="pile_empty", pile=pile)
+
+
+def _circle_after(circle: Cards, played: Card, taken: Card) -> Cards:
+    cards = list(circle)
+    cards.remove(taken)
+    insort(cards, played)
+    return tuple(cards)
 
 
 def _exchange(hidden: Secrets, seat: Seat, card: Card, pile: Pile) -> Secrets:
