@@ -137,6 +137,12 @@ REFUSED: dict[str, tuple[tuple[str, ...], str]] = {
     "no matches": (("simulate", "river", "--matches", "0"), "bad_number"),
     "negative seed": (("simulate", "river", "--seed", "-1"), "bad_number"),
     "seed too large": (("simulate", "river", "--seed", "9" * 30), "bad_number"),
+    "too many matches": (("simulate", "river", "--matches", "9" * 30), "bad_number"),
+    "seats beyond counting": (("simulate", "river", "--seats", "9" * 30), "bad_options"),
+    "start size beyond counting": (
+        ("play", "river", "--options", '{"start": %s}' % ("9" * 30)),
+        "bad_options",
+    ),
     "missing file": (("verify", "no-such-file.updown"), "cannot_read"),
     "folder as a file": (("replay", str(CASES)), "cannot_read"),
     "file as a folder": (("simulate", "river", "--matches", "1", "--records", str(GOOD)), "cannot_write"),

@@ -1,6 +1,7 @@
 """Sentences for people, in their language: the catalogues of `locales`, shared with the client."""
 
 import os
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
@@ -34,9 +35,7 @@ def text(message: str, **arguments: str | float) -> str:
 
 def sentence(error: UpdownError) -> str:
     """What an error says to a person, with its reason; its own English words if no catalogue has the code."""
-    plain = {
-        key: value if isinstance(value, int | float) else str(value) for key, value in error.arguments.items()
-    }
+    plain = {key: _plain(value) for key, value in error.arguments.items()}
     general = _formatted(f"error-{error.code}", plain)
     if general is None:
         return str(error)
@@ -52,7 +51,12 @@ def language_of(environment: str) -> Language:
     return "en"
 
 
-def _formatted(message: str, arguments: dict[str, str | float] | dict[str, str | int | float]) -> str | None:
+def _plain(value: object) -> str | int:
+    """Numbers stay numbers, for plurals; but Fluent fails on huge ones, and those only bad input has."""
+    return value if type(value) is int and abs(value) < 10**12 else str(value)
+
+
+def _formatted(message: str, arguments: Mapping[str, str | float]) -> str | None:
     for bundle in _bundles(_Speaker.language or _environment_language()):
         if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
             return str(bundle.format_pattern(pattern, dict(arguments))[0])
