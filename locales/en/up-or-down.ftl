@@ -1,13 +1,10 @@
 ### Up or Down?: everything that this game says.
 
 up-or-down-name = Up or Down?
-up-or-down-tagline = Six colours, three rows, one circle. Every card you play buys a neighbour.
-up-or-down-length = about 20 minutes
 
 ## Options
 
 up-or-down-option-length = Length
-up-or-down-option-length-help = How many turns everybody has.
 up-or-down-option-length-short = Short
 up-or-down-option-length-long = Long
 
