@@ -64,6 +64,22 @@ def test_simulated_records_are_good(tmp_path: Path) -> None:
     assert "4 of 4 records are good" in verified.output
 
 
+def test_a_match_of_the_yardstick_has_a_good_record_too(tmp_path: Path) -> None:
+    updown(
+        "simulate",
+        "up-or-down",
+        "--matches",
+        1,
+        "--bots",
+        "reference,medium",
+        "--records",
+        tmp_path,
+        "--seed",
+        3,
+    )
+    assert updown("verify", *tmp_path.glob("*.updown")).exit_code == 0
+
+
 def test_verify_names_line_and_fault(tmp_path: Path) -> None:
     result = updown("verify", GOOD, BAD)
     assert result.exit_code == 1

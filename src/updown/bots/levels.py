@@ -24,11 +24,16 @@ def levels_of(game: AnyGame) -> tuple[str, ...]:
 
 def bot_for(game: AnyGame, level: str) -> Bot[Any, Any, Any]:
     """A bot of this level, or `reference`, the yardstick that never changes; raises UnknownLevel."""
-    try:
-        return _factories(game)[level]()
-    except KeyError:
-        known = ", ".join(_factories(game))
-        raise UnknownLevel(f"no bot level {level!r}; there are {known}", level=level, levels=known) from None
+    factories = _factories(game)
+    if level not in factories:
+        known = ", ".join(factories)
+        raise UnknownLevel(f"no bot level {level[:40]!r}; there are {known}", level=level[:40], levels=known)
+    return factories[level]()
+
+
+def seat_name(level: str) -> str:
+    """How a record names the seat of a bot; the yardstick is no level, so it goes by its plain name."""
+    return f"bot:{level}" if level in LEVELS else level
 
 
 def _factories(game: AnyGame) -> dict[str, BotFactory]:

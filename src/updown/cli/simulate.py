@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from updown.bots.levels import bot_for
+from updown.bots.levels import bot_for, seat_name
 from updown.cli.refusal import write_file
 from updown.cli.setup import (
     AsJson,
@@ -89,7 +89,9 @@ def simulate(  # noqa: PLR0913  each is an option of the command
     factories = [lambda level=level: bot_for(game, level) for level in levels]
     setup = Setup(game, game_options(game, options, seats), factories, seed)
     tally, began = Tally(seats), perf_counter()
-    for match in _recorded(simulated(setup, matches), records, [f"bot:{level}" for level in levels], matches):
+    for match in _recorded(
+        simulated(setup, matches), records, [seat_name(level) for level in levels], matches
+    ):
         tally.add(match.outcome)
     report = _report(setup, levels, tally, perf_counter() - began)
     if as_json:
