@@ -50,6 +50,8 @@ deck-four = Four colours
 deck-two = Two colours
 setting-confirm = Ask before each move
 setting-confirm-about = A move is sent only after a second tap.
+setting-one-tap = Play a card with one tap
+setting-one-tap-about = Otherwise the first tap lifts it and the second plays it.
 setting-motion = Less motion
 setting-motion-about = Cards change places without flying.
 
@@ -217,7 +219,7 @@ you-came =
     }
 aborted = The match was called off
 aborted-closed = Everyone has left. Nobody wins and nobody loses.
-aborted-by-player = Somebody called it off before everyone had acted. Nobody wins and nobody loses.
+aborted-by_player = Somebody called it off before everyone had acted. Nobody wins and nobody loses.
 standings = Result
 play-again = Play again
 join-rematch = To the next match

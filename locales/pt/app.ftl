@@ -50,6 +50,8 @@ deck-four = Quatro cores
 deck-two = Duas cores
 setting-confirm = Perguntar antes de cada jogada
 setting-confirm-about = A jogada só é enviada com um segundo toque.
+setting-one-tap = Jogar a carta com um toque
+setting-one-tap-about = Sem isto, o primeiro toque levanta a carta e o segundo joga.
 setting-motion = Menos movimento
 setting-motion-about = As cartas trocam de lugar sem voar.
 
@@ -207,7 +209,7 @@ you-came =
     }
 aborted = A partida foi cancelada
 aborted-closed = Todos saíram. Ninguém ganha e ninguém perde.
-aborted-by-player = Alguém cancelou antes que todos jogassem. Ninguém ganha e ninguém perde.
+aborted-by_player = Alguém cancelou antes que todos jogassem. Ninguém ganha e ninguém perde.
 standings = Resultado
 play-again = Jogar de novo
 join-rematch = Ir para a próxima partida
