@@ -15,6 +15,9 @@ export class Afterglow {
   #roundToShow: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** `taken` is told that the trick leaves the table, just before it does. */
+  constructor(private readonly taken: (trick: Trick) => void = () => undefined) {}
+
   /** Takes in what the newest view brought. */
   see(fresh: readonly Happening[], view: PublicView): void {
     const codes = fresh.map((happening) => happening.code);
@@ -28,10 +31,15 @@ export class Afterglow {
   /** A tap or a key: on to the next thing. */
   skip(): void {
     clearTimeout(this.#timer);
+    if (this.trick !== null) this.taken(this.trick);
     this.round = this.trick === null ? null : this.#roundToShow;
     this.trick = null;
     this.#roundToShow = null;
     if (this.round !== null) this.#afterwards(ROUND_STAYS);
+  }
+
+  get isOver(): boolean {
+    return this.trick === null && this.round === null;
   }
 
   stop(): void {

@@ -1,5 +1,6 @@
 /** Cards and bids in motion, over a page that already shows where they end. Nothing waits for them. */
 import { fly, play } from '../../ui/motion';
+import type { Happening } from '../../wire';
 import type { Card, Played, RiverMatch } from './views';
 
 const DEAL = { each: 12, card: 180 };
@@ -8,11 +9,16 @@ export class Flights {
   /** Where my card stood when I tapped it. */
   #from = new Map<Card, DOMRect>();
   /** Cards that the newest view brought; older ones lie where they lie. */
-  #fresh = new Set<string>();
+  #fresh = new Set<Card>();
   #version = -1;
 
   remember(card: Card, element: HTMLElement): void {
     this.#from.set(card, element.getBoundingClientRect());
+  }
+
+  /** Before the newest view is drawn. */
+  see(fresh: readonly Happening[]): void {
+    this.#fresh = new Set(fresh.filter(({ code }) => code === 'played').map((played) => played.arguments.card));
   }
 
   /** After the newest view has been drawn. */
@@ -29,7 +35,7 @@ export class Flights {
   lay(felt: HTMLElement | undefined, element: HTMLElement, { seat, card }: Played): void {
     const from = this.#from.get(card) ?? seatBox(felt, seat)?.getBoundingClientRect();
     this.#from.delete(card);
-    if (from) void fly(element, from);
+    if (from && this.#fresh.has(card)) void fly(element, from);
   }
 
   /** The finished trick slides to its winner: a copy does, since the cards themselves are gone at once. */
@@ -56,7 +62,15 @@ function dealHand(felt: HTMLElement, dealer: number): void {
 
 function popBadge(felt: HTMLElement, seat: number): void {
   const badge = seatBox(felt, seat)?.querySelector('.badge');
-  if (badge) void play(badge, [{ scale: '1.7', opacity: 0.2 }, { scale: '1', opacity: 1 }], 140);
+  if (badge)
+    void play(
+      badge,
+      [
+        { scale: '1.7', opacity: 0.2 },
+        { scale: '1', opacity: 1 },
+      ],
+      140,
+    );
 }
 
 const seatBox = (felt: HTMLElement | undefined, seat: number) => felt?.querySelector(`[data-seat="${seat}"]`);

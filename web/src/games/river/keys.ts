@@ -32,4 +32,5 @@ export function keyHandler(actions: KeyActions): (event: KeyboardEvent) => void 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select, [contenteditable], dialog *');
 
-const isButton = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, a') !== null;
+const isButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a') !== null;

@@ -173,4 +173,3 @@ function parse(trick = ''): Played[] {
     .filter(Boolean)
     .map((play) => ({ seat: Number(play[0]), card: play.slice(2) }));
 }
-
