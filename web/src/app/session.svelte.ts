@@ -1,6 +1,7 @@
 /** Who this browser is. Nobody has to sign up: the first thing done at a table makes a guest. */
 import { api } from '../net/api';
 import { t } from '../text/texts.svelte';
+import { recall, remember } from '../ui/storage';
 import type { Me } from '../wire';
 
 let person = $state.raw<Me | null>(null);
@@ -9,19 +10,25 @@ export function me(): Me | null {
   return person;
 }
 
-/** Asks the server once, at the start; a browser without a session stays nobody. */
+/** Asks the server once, at the start. A browser that never was anybody here need not ask. */
 export async function recognise(): Promise<void> {
-  person = await api.me().catch(() => null);
+  if (recall('guest', false)) person = await api.me().catch(() => null);
 }
 
 /** The person, made a guest under a proposed name if need be. */
 export async function beSomebody(): Promise<Me> {
-  person ??= await api.becomeGuest(proposedName());
+  person ??= await becomeGuest(proposedName());
   return person;
 }
 
 export async function changeName(name: string): Promise<void> {
-  person = person === null ? await api.becomeGuest(name) : await api.changeName(name);
+  person = person === null ? await becomeGuest(name) : await api.changeName(name);
+}
+
+async function becomeGuest(name: string): Promise<Me> {
+  const guest = await api.becomeGuest(name);
+  remember('guest', true);
+  return guest;
 }
 
 /** A friendly name with two digits, so that two guests are rarely called the same. */

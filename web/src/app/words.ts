@@ -7,15 +7,8 @@ import { toast } from '../ui/toasts.svelte';
 
 /** Why something was refused, for people. */
 export function refusalWords({ code, arguments: args }: Refusal): string {
-  const reason = `reason-${hyphened(args.reason)}`;
-  if (args.reason !== undefined && hasText(reason)) return t(reason, args);
-  const id = `error-${hyphened(code)}`;
-  return hasText(id) ? t(id, args) : t('error-refused');
-}
-
-/** Message ids have hyphens where codes have underscores. */
-function hyphened(code: unknown): string {
-  return String(code).replaceAll('_', '-');
+  const ids = [`reason-${args.reason}`, `error-${code}`, 'error-refused'];
+  return t(ids.find(hasText) ?? 'error-refused', args);
 }
 
 export function complain(refusal: Refusal): void {

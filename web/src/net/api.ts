@@ -1,6 +1,7 @@
 /** The HTTP interface, one function an operation; each throws a Problem when it is refused. */
 import createClient from 'openapi-fetch';
-import type { GameOffer, Happening, Lobby, Me, NewTable, Options, TableMessage, TableOpen } from '../wire';
+import type { Happening, Lobby, NewTable, Options } from '../wire';
+import type { paths } from '../wire/generated/http';
 
 /** A refused request, as the server words it: a code and the arguments of its sentence. */
 export class Problem extends Error {
@@ -14,59 +15,67 @@ export class Problem extends Error {
   }
 }
 
-const http = createClient<any>({ baseUrl: typeof location === 'undefined' ? 'http://localhost' : location.origin });
+const http = createClient<paths>({ baseUrl: globalThis.location?.origin });
 
-interface Answer {
-  data?: unknown;
-  error?: { code?: string; arguments?: Record<string, unknown> };
+interface Answer<T> {
+  data?: T;
+  error?: unknown;
   response: Response;
 }
 
-async function ask<T>(request: () => Promise<Answer>): Promise<T> {
-  const answer = await request().catch(() => {
+async function answered<T>(request: Promise<Answer<T>>): Promise<T> {
+  const { data, error, response } = await request.catch(() => {
     throw new Problem('unreachable');
   });
-  if (!answer.response.ok) throw new Problem(answer.error?.code ?? 'internal', answer.error?.arguments);
-  return answer.data as T;
+  if (!response.ok) throw problemOf(error);
+  return data as T;
 }
 
-const get = <T>(path: string, init: Record<string, unknown> = {}) => ask<T>(() => http.GET(path, init));
-const post = <T>(path: string, init: Record<string, unknown> = {}) => ask<T>(() => http.POST(path, init));
+function problemOf(error: unknown): Problem {
+  const { code, arguments: args } = (error ?? {}) as { code?: string; arguments?: Record<string, unknown> };
+  // A proxy that cannot reach the server answers in words of its own.
+  return new Problem(code ?? 'unreachable', args);
+}
 
-const at = (table: string, key?: string | null) => ({ params: { path: { table }, query: key ? { key } : {} } });
+const at = (table: string) => ({ params: { path: { table } } });
+const seenWith = (table: string, key: string | null) => ({ params: { path: { table }, query: { key } } });
 
 export const api = {
-  me: () => get<Me>('/api/me'),
-  becomeGuest: (name: string) => post<Me>('/api/guest', { body: { name } }),
-  changeName: (name: string) => ask<Me>(() => http.PATCH('/api/me', { body: { name } })),
-  games: () => get<readonly GameOffer[]>('/api/games'),
-  lobby: () => get<Lobby>('/api/lobby'),
-  openTable: (wish: NewTable) => post<TableOpen>('/api/tables', { body: wish }),
+  me: () => answered(http.GET('/api/me')),
+  becomeGuest: (name: string) => answered(http.POST('/api/guest', { body: { name } })),
+  changeName: (name: string) => answered(http.PATCH('/api/me', { body: { name } })),
+  games: () => answered(http.GET('/api/games')),
+  // The client's types turn the pair of a match's progress into a list.
+  lobby: async () => (await answered(http.GET('/api/lobby'))) as unknown as Lobby,
+  openTable: (wish: NewTable) => answered(http.POST('/api/tables', { body: { ...wish, bots: [...wish.bots] } })),
   sit: (table: string, seat: number | null, key: string | null) =>
-    post<TableMessage>('/api/tables/{table}/sit', { ...at(table), body: { seat, key } }),
-  leave: (table: string) => post<void>('/api/tables/{table}/leave', at(table)),
+    answered(http.POST('/api/tables/{table}/sit', { ...at(table), body: { seat, key } })),
+  leave: (table: string) => answered(http.POST('/api/tables/{table}/leave', at(table))),
   setBot: (table: string, seat: number, level: string | null) =>
-    post<TableMessage>('/api/tables/{table}/bots', { ...at(table), body: { seat, level } }),
+    answered(http.POST('/api/tables/{table}/bots', { ...at(table), body: { seat, level } })),
   setOptions: (table: string, options: Options) =>
-    post<TableMessage>('/api/tables/{table}/options', { ...at(table), body: { options } }),
-  start: (table: string) => post<TableMessage>('/api/tables/{table}/start', at(table)),
+    answered(http.POST('/api/tables/{table}/options', { ...at(table), body: { options: { ...options } } })),
+  start: (table: string) => answered(http.POST('/api/tables/{table}/start', at(table))),
   replaceGone: (table: string, seat: number) =>
-    post<TableMessage>('/api/tables/{table}/replace', { ...at(table), body: { seat } }),
-  abort: (table: string) => post<TableMessage>('/api/tables/{table}/abort', at(table)),
-  rematch: (table: string) => post<TableOpen>('/api/tables/{table}/rematch', at(table)),
-  log: async (table: string, key: string | null) =>
-    (await get<{ happenings: readonly Happening[] }>('/api/tables/{table}/log', at(table, key))).happenings,
+    answered(http.POST('/api/tables/{table}/replace', { ...at(table), body: { seat } })),
+  abort: (table: string) => answered(http.POST('/api/tables/{table}/abort', at(table))),
+  rematch: (table: string) => answered(http.POST('/api/tables/{table}/rematch', at(table))),
+  log: async (table: string, key: string | null): Promise<readonly Happening[]> =>
+    (await answered(http.GET('/api/tables/{table}/log', seenWith(table, key)))).happenings,
   record: (table: string, key: string | null) =>
-    get<string>('/api/tables/{table}/record', { ...at(table, key), parseAs: 'text' }),
+    answered(http.GET('/api/tables/{table}/record', { ...seenWith(table, key), parseAs: 'text' })),
 };
+
+function keyQuery(key: string | null): string {
+  return key ? `?key=${encodeURIComponent(key)}` : '';
+}
 
 /** Where a table's record can be downloaded. */
 export function recordAddress(table: string, key: string | null): string {
-  return `/api/tables/${table}/record${key ? `?key=${encodeURIComponent(key)}` : ''}`;
+  return `/api/tables/${table}/record${keyQuery(key)}`;
 }
 
 export function openTableSocket(table: string, key: string | null): WebSocket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const query = key ? `?key=${encodeURIComponent(key)}` : '';
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket${query}`);
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket${keyQuery(key)}`);
 }

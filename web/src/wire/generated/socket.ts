@@ -1,0 +1,268 @@
+/* Generated from the server: npm run types. */
+export interface Wire {
+  ClientMessage: Act | Entropy | Ping;
+  ServerMessage: Table | View | Accepted | Refused | Presence | Pong;
+  RiverPublicView: RiverPublicView;
+  RiverOwnView: RiverOwnView;
+  UpOrDownPublicView: UpOrDownPublicView;
+  UpOrDownOwnView: UpOrDownOwnView;
+}
+/**
+ * One choice. `id` is unique per table and player; `turn` is the version at which the decision opened.
+ */
+export interface Act {
+  type: 'act';
+  id: string;
+  turn: number;
+  action: string;
+}
+/**
+ * 32 lower-case hex digits, once, while the table's phase is `starting`.
+ */
+export interface Entropy {
+  type: 'entropy';
+  entropy: string;
+}
+/**
+ * Answered with Pong; a client that says nothing for 30 s is taken for gone.
+ */
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * The setting, on connecting and whenever it changed. `seat` is the receiver's own; None: a spectator.
+ */
+export interface Table {
+  type: 'table';
+  version: number;
+  seat: number | null;
+  key: string | null;
+  setting: Setting;
+}
+/**
+ * A table without its cards: what the page around the match needs.
+ */
+export interface Setting {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  seats: SeatState[];
+  host: string;
+  phase: 'aborted' | 'finished' | 'open' | 'playing' | 'starting';
+  private: boolean;
+  variant: boolean;
+  keep_order: boolean;
+  commitment: string;
+  server_seed: string | null;
+  entropy: string[] | null;
+  entropy_until: number | null;
+  started: number | null;
+  ended: number | null;
+  reason: string | null;
+  rematch: string | null;
+  totals: number[] | null;
+  ranks: number[] | null;
+}
+/**
+ * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
+ */
+export interface SeatState {
+  player: string | null;
+  name: string | null;
+  level: string | null;
+}
+/**
+ * The match as this viewer may see it. The newest version wins.
+ *
+ * `happenings` follow `since`, the version of the view before (0: none yet): a client that is at that version adds
+ * them to its log, any other one fetches the log. The first view on a socket brings none.
+ */
+export interface View {
+  type: 'view';
+  version: number;
+  since: number;
+  public: unknown;
+  own: Own | null;
+  happenings: Happening[];
+}
+/**
+ * What only this seat knows. `turn` and `legal` are empty when it is not to act.
+ */
+export interface Own {
+  seat: number;
+  turn: number | null;
+  legal: string[];
+  view: unknown;
+}
+/**
+ * Something this viewer may see occur. `version` tells which event brought it about.
+ */
+export interface Happening {
+  version: number;
+  code: string;
+  arguments: {};
+}
+/**
+ * The command with this id is saved, as the event of this version.
+ */
+export interface Accepted {
+  type: 'accepted';
+  id: string;
+  version: number;
+}
+/**
+ * The command (or, without id, the message) was refused; nothing changed. A View follows if it was stale.
+ */
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  code: string;
+  arguments: {};
+}
+/**
+ * Who is there. `gone_since` per seat: milliseconds since 1970, None while present or not a person.
+ */
+export interface Presence {
+  type: 'presence';
+  gone_since: (number | null)[];
+  watching: number;
+}
+/**
+ * `now` in milliseconds since 1970, for a clock offset.
+ */
+export interface Pong {
+  type: 'pong';
+  now: number;
+}
+/**
+ * The same bytes for everybody.
+ */
+export interface RiverPublicView {
+  phase: 'bidding' | 'over' | 'playing';
+  round: number;
+  hand_sizes: number[];
+  bidding: 'in-turn' | 'simultaneous';
+  hook: boolean;
+  scoring: 'classic' | 'exact' | 'penalty';
+  dealer: number;
+  leader: number;
+  trump: string;
+  led: ('C' | 'D' | 'H' | 'S') | null;
+  to_act: number[];
+  seats: RiverSeatView[];
+  trick: RiverPlayed[];
+  winning: number | null;
+  tricks: RiverTrick[];
+  last_trick: RiverTrick | null;
+  sheet: RiverRoundScore[];
+}
+/**
+ * What everybody knows of one seat in this round. `bid` stays None until it may be seen (R9).
+ */
+export interface RiverSeatView {
+  bid: number | null;
+  has_bid: boolean;
+  tricks: number;
+  hand_size: number;
+  score: number;
+  hand: string[] | null;
+}
+/**
+ * A card on the table and the seat that laid it there.
+ */
+export interface RiverPlayed {
+  seat: number;
+  card: string;
+}
+/**
+ * A finished trick, in the order of play, and the seat that took it.
+ */
+export interface RiverTrick {
+  cards: RiverPlayed[];
+  winner: number;
+}
+/**
+ * A line of the score sheet; tuples are per seat.
+ */
+export interface RiverRoundScore {
+  hand_size: number;
+  dealer: number;
+  trump: string;
+  bids: number[];
+  tricks: number[];
+  points: number[];
+  totals: number[];
+}
+/**
+ * What one seat knows besides.
+ */
+export interface RiverOwnView {
+  seat: number;
+  hand: string[];
+  bid: number | null;
+  bids: number[];
+  forbidden: number | null;
+  playable: string[];
+}
+/**
+ * The same bytes for everybody.
+ */
+export interface UpOrDownPublicView {
+  deck: number;
+  circle: number[];
+  face_up: number | null;
+  face_up_size: number;
+  face_down_size: number;
+  to_act: number | null;
+  turn: number;
+  turns: number;
+  seats: UpOrDownSeatView[];
+}
+/**
+ * What everybody knows of one seat. `rows` has three slots, A B C; a free slot is None.
+ */
+export interface UpOrDownSeatView {
+  rows: (UpOrDownRowView | null)[];
+  discards: number[];
+  hand_size: number;
+  known: number[];
+  score: number;
+  hand: number[] | null;
+}
+/**
+ * A row, oldest card first, with the points it is worth now (U13): cards x best_colour.
+ */
+export interface UpOrDownRowView {
+  cards: number[];
+  direction: ('down' | 'up') | null;
+  best_colour: number;
+  points: number;
+}
+/**
+ * What one seat knows besides. `takes` is empty when it is not to act.
+ */
+export interface UpOrDownOwnView {
+  seat: number;
+  hand: number[];
+  drawn: number | null;
+  takes: UpOrDownTakeView[];
+  piles: ('-' | '^' | '_')[];
+}
+/**
+ * One way to play a hand card: the side, the neighbour taken, and every legal placement of it.
+ */
+export interface UpOrDownTakeView {
+  card: number;
+  side: '<' | '>';
+  taken: number;
+  placements: UpOrDownPlacementView[];
+}
+/**
+ * One way to place a taken card: as in the notation, and what it does to the seat's total.
+ */
+export interface UpOrDownPlacementView {
+  placement: '!A' | '!B' | '!C' | 'A' | 'B' | 'C';
+  gain: number;
+}
