@@ -8,16 +8,15 @@ from typing import TypeAlias
 import pytest
 
 from tests.server.people import Person
-from tests.server.servers import ServerThread, settings_for_tests
+from tests.server.servers import ServerThread, serving
 
 Arrive: TypeAlias = Callable[[str], Awaitable[Person]]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
-    running = ServerThread(settings_for_tests(tmp_path_factory.mktemp("tables"))).start()
-    yield running
-    running.stop()
+    with serving(tmp_path_factory.mktemp("tables")) as running:
+        yield running
 
 
 @pytest.fixture

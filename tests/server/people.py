@@ -67,7 +67,8 @@ class Tab:
     def __init__(self, person: Person, table: str, *, key: str | None, origin: str | None) -> None:
         query = f"?key={key}" if key else ""
         self._url = f"ws://{person.host}/api/tables/{table}/socket{query}"
-        self._cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+        jar = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+        self._cookies = person.http.headers.get("cookie", jar)
         self._origin = origin
         self._socket: ClientConnection | None = None
         self.table: Message = {}

@@ -4,14 +4,17 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
+from typing import Any
 
 import httpx
 import uvicorn
 
-from updown.server.limits import UNLIMITED, Rates
+from updown.server.limits import UNLIMITED
 from updown.server.run import bind, uvicorn_config
 from updown.server.settings import Settings
 
@@ -19,9 +22,20 @@ LIMIT = 30.0
 """Seconds that a start or a stop may take on a busy machine."""
 
 
-def settings_for_tests(data_dir: Path, *, rates: Rates = UNLIMITED, port: int = 0) -> Settings:
-    """Nothing waits longer than it must."""
-    return Settings(data_dir=data_dir, port=port, bot_pause=0, entropy_wait=2, rates=rates)
+def settings_for_tests(data_dir: Path, **changes: Any) -> Settings:
+    """Nothing waits longer than it must, and nothing is limited unless asked for."""
+    usual: dict[str, Any] = {"port": 0, "bot_pause": 0, "entropy_wait": 2, "rates": UNLIMITED}
+    return Settings(data_dir=data_dir, **usual | changes)
+
+
+@contextmanager
+def serving(data_dir: Path, **changes: Any) -> Generator["ServerThread"]:
+    """A server for a while."""
+    server = ServerThread(settings_for_tests(data_dir, **changes)).start()
+    try:
+        yield server
+    finally:
+        server.stop()
 
 
 class ServerThread:
@@ -91,9 +105,8 @@ class ServerProcess:
             return False
 
 
-def _wait_until(condition: object, complaint: str) -> None:
+def _wait_until(condition: Callable[[], bool], complaint: str) -> None:
     """Polls: a thread or process that starts gives no event to await."""
-    assert callable(condition)
     end = monotonic() + LIMIT
     while not condition():
         assert monotonic() < end, complaint

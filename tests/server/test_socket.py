@@ -9,6 +9,8 @@ from websockets.exceptions import InvalidStatus
 from tests.server.conftest import Arrive
 from tests.server.people import Person, Tab, closing_code, first, pick, play_together
 from tests.server.servers import ServerThread
+from updown.engine.replay import verify
+from updown.games import all_games
 
 
 async def open_match(ana: Person, *others: Person, game: str = "up-or-down", **wishes: object) -> str:
@@ -303,3 +305,20 @@ async def test_a_rematch_seats_the_same_people(arrive: Arrive) -> None:
     assert opened["id"] == again["id"] != table
     setting = (await ana.get(f"/api/tables/{opened['id']}"))["setting"]
     assert [seat["name"] for seat in setting["seats"]] == ["Bo", "Ana"]
+
+
+async def test_the_record_of_a_match_can_be_downloaded_and_verified(arrive: Arrive, stranger: Person) -> None:
+    ana, bo = await arrive("Ana"), await arrive("Bo")
+    table = await open_match(ana, bo, game="river", options={"start": 2})
+    async with ana.at(table) as hers, bo.at(table) as his:
+        await deal(ana, table, hers, his)
+        early = await ana.http.get(f"/api/tables/{table}/record")
+        assert "Server-Seed" not in early.text
+        await play_together([hers, his], seed=5)
+    response = await stranger.http.get(f"/api/tables/{table}/record")
+    assert response.headers["content-type"] == "text/plain; charset=utf-8"
+    assert response.headers["content-disposition"] == f'attachment; filename="updown-{table}.updown"'
+    record, outcome = verify(response.content, all_games())
+    assert (record.table, record.names) == (table, ("Ana", "Bo"))
+    assert list(outcome.totals) == hers.table["setting"]["totals"]
+    assert record.commitment == hers.table["setting"]["commitment"]

@@ -58,6 +58,7 @@ def build(settings: Settings) -> Litestar:
             description="An open card-game table.",
             path="/api/schema",
             render_plugins=[],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

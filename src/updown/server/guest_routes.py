@@ -9,11 +9,11 @@ from updown.app.tables import Tables
 from updown.server import wire
 from updown.server.given import AnyRequest, GivenNode, GivenPlayer
 from updown.server.node import Node
-from updown.server.problems import TooFast
+from updown.server.problems import REFUSALS, TooFast
 from updown.server.sessions import new_player_id, new_session, player_of, session_cookie
 
 
-@post("/api/guest", operation_id="becomeGuest", status_code=201)
+@post("/api/guest", operation_id="becomeGuest", responses=REFUSALS, status_code=201)
 async def become_guest(
     request: AnyRequest, data: JSONBody[wire.NewGuest], node: GivenNode
 ) -> Response[wire.Me]:
@@ -31,13 +31,13 @@ async def become_guest(
     return Response(_me(guest), cookies=[cookie])
 
 
-@get("/api/me", operation_id="whoAmI")
+@get("/api/me", operation_id="whoAmI", responses=REFUSALS)
 async def who_am_i(player: GivenPlayer) -> wire.Me:
     """The person behind the session."""
     return _me(player)
 
 
-@patch("/api/me", operation_id="changeName")
+@patch("/api/me", operation_id="changeName", responses=REFUSALS)
 async def change_name(data: JSONBody[wire.NewName], player: GivenPlayer, node: GivenNode) -> wire.Me:
     """Also changes the name at tables that have not started."""
     return await _rename(player, good_name(data.name), node)

@@ -21,4 +21,4 @@ async def readyz(node: GivenNode) -> str:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(node: GivenNode) -> Response[bytes]:
     """In the form that Prometheus reads."""
-    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4")

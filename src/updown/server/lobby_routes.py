@@ -8,17 +8,18 @@ from updown.core.game import AnyGame
 from updown.games import all_games
 from updown.server import wire
 from updown.server.given import GivenNode, GivenVisitor
+from updown.server.problems import REFUSALS
 
 MOST_LINES = 50
 
 
-@get("/api/games", operation_id="listGames", sync_to_thread=False)
+@get("/api/games", operation_id="listGames", responses=REFUSALS, sync_to_thread=False)
 def list_games() -> tuple[wire.GameOffer, ...]:
     """Every game with its seats, options and bot levels."""
     return tuple(_offer(game) for game in all_games().values())
 
 
-@get("/api/lobby", operation_id="readLobby")
+@get("/api/lobby", operation_id="readLobby", responses=REFUSALS)
 async def read_lobby(visitor: GivenVisitor, node: GivenNode) -> wire.Lobby:
     """Open tables; with a session, your own tables as well, those waiting for you first."""
     own = await node.tables.tables_of(visitor.id, MOST_LINES) if visitor else []

@@ -11,15 +11,14 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.sockets = Gauge("updown_sockets", "Sockets that are open now", registry=self.registry)
-        self.tables = Gauge("updown_watched_tables", "Tables with an open socket", registry=self.registry)
         self.messages = Counter(
             "updown_messages", "Messages received on sockets", ["type"], registry=self.registry
         )
         self.refusals = Counter(
             "updown_refusals", "What was refused, on sockets and over HTTP", ["code"], registry=self.registry
         )
-        self.views_dropped = Counter(
-            "updown_views_dropped", "Views that a slow reader never got", registry=self.registry
+        self.views_skipped = Counter(
+            "updown_views_skipped", "Views that slow readers never got", registry=self.registry
         )
         self.command_seconds = Histogram(
             "updown_command_seconds",

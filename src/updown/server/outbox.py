@@ -41,10 +41,11 @@ class Outbox:
         self._waiting.set()
 
     def show(self, look: Look) -> None:
-        """Replaces a look that was not sent yet, unless it is newer."""
+        """Replaces a look that was not sent yet; one that is no newer than what was shown is nothing new."""
+        newest = self._look or self._shown
+        if newest is not None and look.version <= newest.version:
+            return
         if self._look is not None:
-            if look.version <= self._look.version:
-                return
             self.skipped += 1
         self._look = look
         self._waiting.set()

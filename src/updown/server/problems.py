@@ -5,6 +5,7 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
 
 from updown.core.errors import UpdownError
 from updown.server import wire
@@ -84,6 +85,17 @@ STATUS = {
 }
 """By code; every other refusal is about what the table is like now: 409."""
 
+REFUSALS = {
+    400: ResponseSpec(wire.Problem, description="It cannot be so", generate_examples=False),
+    401: ResponseSpec(wire.Problem, description="No session", generate_examples=False),
+    403: ResponseSpec(wire.Problem, description="Not for you", generate_examples=False),
+    404: ResponseSpec(wire.Problem, description="Not there", generate_examples=False),
+    409: ResponseSpec(wire.Problem, description="Not now", generate_examples=False),
+    429: ResponseSpec(wire.Problem, description="Too fast", generate_examples=False),
+    503: ResponseSpec(wire.Problem, description="Cannot be saved at present", generate_examples=False),
+}
+"""For the description of the interface: every refusal has the same form."""
+
 _OF_THE_FRAMEWORK = {404: "unknown_route", 405: "bad_method", 413: "too_large"}
 
 
@@ -97,8 +109,9 @@ def body_of(error: UpdownError) -> wire.Problem:
     return wire.Problem(code=error.code, arguments=error.arguments)
 
 
-def refused(_: Request[Any, Any, Any], error: UpdownError) -> Response[wire.Problem]:
+def refused(request: Request[Any, Any, Any], error: UpdownError) -> Response[wire.Problem]:
     """A refusal of ours."""
+    request.app.state.node.metrics.refusals.labels(error.code).inc()
     return Response(body_of(error), status_code=status_of(error))
 
 

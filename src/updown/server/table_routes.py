@@ -6,9 +6,10 @@ from litestar.params import JSONBody
 from updown.app.setting_up import OpenTable
 from updown.server import wire
 from updown.server.given import GivenNode, GivenPlayer, GivenVisitor, JoinKey, TableId
+from updown.server.problems import REFUSALS
 
 
-@post("/", operation_id="openTable", status_code=201)
+@post("/", operation_id="openTable", responses=REFUSALS, status_code=201)
 async def open_table(data: JSONBody[wire.NewTable], player: GivenPlayer, node: GivenNode) -> wire.TableOpen:
     """Sets up a table."""
     wish = OpenTable(
@@ -25,7 +26,7 @@ async def open_table(data: JSONBody[wire.NewTable], player: GivenPlayer, node: G
     return wire.TableOpen(id=opened.table, key=opened.key)
 
 
-@get("/{table:str}", operation_id="readTable")
+@get("/{table:str}", operation_id="readTable", responses=REFUSALS)
 async def read_table(
     table: TableId, visitor: GivenVisitor, node: GivenNode, key: JoinKey = None
 ) -> wire.Table:
@@ -33,20 +34,20 @@ async def read_table(
     return await node.table_seen(table, visitor, key)
 
 
-@post("/{table:str}/sit", operation_id="sit", status_code=200)
+@post("/{table:str}/sit", operation_id="sit", responses=REFUSALS, status_code=200)
 async def sit(table: TableId, data: JSONBody[wire.Sit], player: GivenPlayer, node: GivenNode) -> wire.Table:
     """Takes a free seat."""
     await node.tables.sit(table, player, seat=data.seat, key=data.key)
     return await node.table_seen(table, player)
 
 
-@post("/{table:str}/leave", operation_id="leave", status_code=204)
+@post("/{table:str}/leave", operation_id="leave", responses=REFUSALS, status_code=204)
 async def leave(table: TableId, player: GivenPlayer, node: GivenNode) -> None:
     """Frees your seat, before the start."""
     await node.tables.leave(table, player.id)
 
 
-@post("/{table:str}/bots", operation_id="setBot", status_code=200)
+@post("/{table:str}/bots", operation_id="setBot", responses=REFUSALS, status_code=200)
 async def set_bot(
     table: TableId, data: JSONBody[wire.SetBot], player: GivenPlayer, node: GivenNode
 ) -> wire.Table:
@@ -58,7 +59,7 @@ async def set_bot(
     return await node.table_seen(table, player)
 
 
-@post("/{table:str}/options", operation_id="setOptions", status_code=200)
+@post("/{table:str}/options", operation_id="setOptions", responses=REFUSALS, status_code=200)
 async def set_options(
     table: TableId, data: JSONBody[wire.SetOptions], player: GivenPlayer, node: GivenNode
 ) -> wire.Table:
@@ -67,14 +68,14 @@ async def set_options(
     return await node.table_seen(table, player)
 
 
-@post("/{table:str}/start", operation_id="start", status_code=200)
+@post("/{table:str}/start", operation_id="start", responses=REFUSALS, status_code=200)
 async def start(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.Table:
     """The host starts the match; entropy is collected next."""
     await node.tables.start(table, player.id)
     return await node.table_seen(table, player)
 
 
-@post("/{table:str}/replace", operation_id="replaceGone", status_code=200)
+@post("/{table:str}/replace", operation_id="replaceGone", responses=REFUSALS, status_code=200)
 async def replace_gone(
     table: TableId, data: JSONBody[wire.SeatRequest], player: GivenPlayer, node: GivenNode
 ) -> wire.Table:
@@ -83,21 +84,21 @@ async def replace_gone(
     return await node.table_seen(table, player)
 
 
-@post("/{table:str}/abort", operation_id="abort", status_code=200)
+@post("/{table:str}/abort", operation_id="abort", responses=REFUSALS, status_code=200)
 async def abort(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.Table:
     """Ends a match that has hardly begun, without a result."""
     await node.tables.abort(table, player.id)
     return await node.table_seen(table, player)
 
 
-@post("/{table:str}/rematch", operation_id="rematch", status_code=201)
+@post("/{table:str}/rematch", operation_id="rematch", responses=REFUSALS, status_code=201)
 async def rematch(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.TableOpen:
     """Opens the next table of these players, or takes you to it."""
     opened = await node.tables.rematch(table, player)
     return wire.TableOpen(id=opened.table, key=opened.key)
 
 
-@get("/{table:str}/log", operation_id="readLog")
+@get("/{table:str}/log", operation_id="readLog", responses=REFUSALS)
 async def read_log(table: TableId, visitor: GivenVisitor, node: GivenNode, key: JoinKey = None) -> wire.Log:
     """All that you may have seen happen, from the first on."""
     look = await node.look(table, visitor, key)
@@ -105,7 +106,7 @@ async def read_log(table: TableId, visitor: GivenVisitor, node: GivenNode, key: 
     return wire.Log(version=look.version, happenings=look.happenings(seat, after=0))
 
 
-@get("/{table:str}/record", operation_id="readRecord", media_type="text/plain")
+@get("/{table:str}/record", operation_id="readRecord", responses=REFUSALS, media_type="text/plain")
 async def read_record(
     table: TableId, visitor: GivenVisitor, node: GivenNode, key: JoinKey = None
 ) -> Response[bytes]:
@@ -115,7 +116,7 @@ async def read_record(
     return Response(
         await node.tables.record(table),
         headers={"content-disposition": name},
-        media_type="text/plain; charset=utf-8",
+        media_type="text/plain",
     )
 
 

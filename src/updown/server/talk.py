@@ -58,6 +58,7 @@ class Talk:
                 await self._read_and_write()
         finally:
             connection.close()
+            self._node.metrics.views_skipped.inc(self._outbox.skipped)
 
     async def _read_and_write(self) -> None:
         writer = asyncio.create_task(self._write(), name=f"writer of {self._table}")
@@ -93,6 +94,7 @@ class Talk:
         message: wire.ClientMessage | None = None
         try:
             message = _decode(text)
+            self._node.metrics.messages.labels(type(message).__name__.lower()).inc()
             self._take_token()
             return await self._carry_out(message)
         except UpdownError as error:
