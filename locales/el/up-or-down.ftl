@@ -134,9 +134,9 @@ up-or-down-cards =
        *[other] { $count } κάρτες
     }
 up-or-down-log-turn-taken =
-    { $gave_up_count ->
-        [0] παίζει { $card } παίρνει { $taken } σειρά { $row }
-       *[other] παίζει { $card } παρατά { $gave_up } για { $taken } σειρά { $row }
+    { $way ->
+        [gave-up] παίζει { $card } παρατά { $gave_up } για { $taken } σειρά { $row }
+       *[kept] παίζει { $card } παίρνει { $taken } σειρά { $row }
     } ({ $gain })
 
 ## Το αποτέλεσμα

@@ -134,9 +134,9 @@ up-or-down-cards =
        *[other] { $count } cards
     }
 up-or-down-log-turn-taken =
-    { $gave_up_count ->
-        [0] plays { $card } takes { $taken } row { $row }
-       *[other] plays { $card } gives up { $gave_up } for { $taken } row { $row }
+    { $way ->
+        [gave-up] plays { $card } gives up { $gave_up } for { $taken } row { $row }
+       *[kept] plays { $card } takes { $taken } row { $row }
     } ({ $gain })
 
 ## The result

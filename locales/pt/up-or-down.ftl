@@ -1,6 +1,6 @@
-### Sobe ou desce?: tudo o que este jogo diz.
+### Sobe ou Desce?: tudo o que este jogo diz.
 
-up-or-down-name = Sobe ou desce?
+up-or-down-name = Sobe ou Desce?
 
 ## Opções
 
@@ -134,9 +134,9 @@ up-or-down-cards =
        *[other] { $count } cartas
     }
 up-or-down-log-turn-taken =
-    { $gave_up_count ->
-        [0] joga { $card } pega { $taken } fila { $row }
-       *[other] joga { $card } desiste de { $gave_up } por { $taken } fila { $row }
+    { $way ->
+        [gave-up] joga { $card } desiste de { $gave_up } por { $taken } fila { $row }
+       *[kept] joga { $card } pega { $taken } fila { $row }
     } ({ $gain })
 
 ## O resultado

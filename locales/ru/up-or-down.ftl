@@ -148,9 +148,9 @@ up-or-down-cards =
        *[other] { $count } карты
     }
 up-or-down-log-turn-taken =
-    { $gave_up_count ->
-        [0] играет { $card } берёт { $taken } ряд { $row }
-       *[other] играет { $card } сбрасывает { $gave_up } ради { $taken } ряд { $row }
+    { $way ->
+        [gave-up] играет { $card } сбрасывает { $gave_up } ради { $taken } ряд { $row }
+       *[kept] играет { $card } берёт { $taken } ряд { $row }
     } ({ $gain })
 
 ## Итог

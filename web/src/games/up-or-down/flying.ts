@@ -16,7 +16,9 @@ const CARD_MS = 220;
 const SHIFT_MS = 220;
 
 export function takePicture(table: Element): Picture {
-  const cards = new Map([...table.querySelectorAll('[data-card]')].map((card) => [key(card), card.cloneNode(true) as Element]));
+  const cards = new Map(
+    [...table.querySelectorAll('[data-card]')].map((card) => [key(card), card.cloneNode(true) as Element]),
+  );
   const marked = [...table.querySelectorAll('[data-anchor], [data-card], [data-ghost]')];
   // A ghost comes later than the hand card that it shows, so the played card drops from the ghost's place.
   marked.sort((a, b) => Number(a.hasAttribute('data-ghost')) - Number(b.hasAttribute('data-ghost')));
@@ -26,7 +28,13 @@ export function takePicture(table: Element): Picture {
 }
 
 /** Plays what `fresh` tells, and lets every other card that moved slide to its new place. */
-export function letFly(table: Element, layer: Element, before: Picture, fresh: readonly Happening[], seat: number | null): void {
+export function letFly(
+  table: Element,
+  layer: Element,
+  before: Picture,
+  fresh: readonly Happening[],
+  seat: number | null,
+): void {
   const flown = new Set<string>();
   for (const flight of flights(fresh, seat)) {
     flown.add(String(flight.card));
@@ -52,7 +60,8 @@ function fly(table: Element, layer: Element, before: Picture, flight: Flight): v
 function shift(layer: Element, before: Picture, card: Element): void {
   const from = before.places.get(key(card));
   const to = card.getBoundingClientRect();
-  if (from && Math.hypot(from.left - to.left, from.top - to.top) > 2) glide(layer, card, card, from, to, 0, PLAIN, SHIFT_MS);
+  if (from && Math.hypot(from.left - to.left, from.top - to.top) > 2)
+    glide(layer, card, card, from, to, 0, PLAIN, SHIFT_MS);
 }
 
 /** How wide and how visible a copy is at the start, half way, and at the end. */

@@ -16,6 +16,6 @@ export const game: ClientGame<PublicView, OwnView> = {
   seatArguments: ['seat'],
   logArguments: ({ arguments: given }) => ({
     gain: signed(given.gain ?? 0),
-    gave_up_count: given.gave_up?.length ?? 0,
+    way: given.gave_up?.length ? 'gave-up' : 'kept',
   }),
 };

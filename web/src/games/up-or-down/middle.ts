@@ -45,7 +45,14 @@ export const MIDDLE: Sample = {
   ],
 };
 
-const TURNS: readonly (readonly [seat: number, card: number, taken: number, row: string, gain: number, gaveUp?: number[]])[] = [
+const TURNS: readonly (readonly [
+  seat: number,
+  card: number,
+  taken: number,
+  row: string,
+  gain: number,
+  gaveUp?: number[],
+])[] = [
   [0, 69, 48, 'A', 2],
   [1, 68, 69, 'A', 1],
   [2, 70, 75, 'B', 8],

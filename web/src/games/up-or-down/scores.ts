@@ -12,10 +12,3 @@ export function scoresByTurn(log: readonly Happening[], totals: readonly number[
   const whole = lines.every((line, seat) => line.length > 1 && line.at(-1) === totals[seat]);
   return whole ? lines : null;
 }
-
-/** The seat's best single turn: which one, and what it gained. */
-export function bestTurn(line: readonly number[]): { turn: number; gain: number } {
-  const gains = line.map((score, index) => score - (line[index - 1] ?? 0));
-  const gain = Math.max(...gains);
-  return { turn: gains.indexOf(gain) + 1, gain };
-}
