@@ -15,6 +15,7 @@ function sit(match = mine, given: { confirm?: boolean; refusal?: Refusal } = {})
     palette: 'standard',
     deck: 'four',
     reducedMotion: false,
+    oneTap: false,
     confirm: given.confirm ?? false,
   } as const;
   const act = async (action: string) => (sent.push(action), given.refusal ?? null);
