@@ -136,6 +136,16 @@ def test_play_ends_quietly_at_the_end_of_input() -> None:
     assert "Traceback" not in result.output
 
 
+def test_play_ends_quietly_at_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    result = updown("play", "river", "--bots", "easy")
+    assert result.exit_code == 0
+    assert "You left the match" in result.output
+
+
 REFUSED: dict[str, tuple[tuple[str, ...], str]] = {
     "unknown game": (("simulate", "chess"), "unknown_game"),
     "game of 10,000 letters": (("play", "x" * 10_000), "unknown_game"),

@@ -1,0 +1,61 @@
+"""The command line says everything in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from updown.cli.texts import LANGUAGES, language_of
+
+ROOT = Path(__file__).parents[2]
+SOURCE = "".join(path.read_text() for path in sorted((ROOT / "src/updown/cli").rglob("*.py")))
+SPOKEN = set(re.findall(r"[\"'](cli-[a-z-]+)[\"']", SOURCE)) | {
+    f"cli-simulate-{column}" for column in ("seat", "bot", "total", "mean", "spread", "wins")
+}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def catalogue(language: str) -> dict[str, set[str]]:
+    """Each message of cli.ftl with the variables that it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in parse((ROOT / f"locales/{language}/cli.ftl").read_text()).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    assert catalogue(language) == catalogue("en")
+
+
+def test_every_message_is_used_and_every_used_one_is_there() -> None:
+    assert {message for message in catalogue("en") if message.startswith("cli-")} == SPOKEN
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ("pt_BR.UTF-8", "pt"),
+        ("el_GR", "el"),
+        ("ru", "ru"),
+        ("en_US", "en"),
+        ("C", "en"),
+        ("", "en"),
+        ("de_DE", "en"),
+    ],
+)
+def test_the_environment_names_the_language(environment: str, language: str) -> None:
+    assert language_of(environment) == language
