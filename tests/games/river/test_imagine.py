@@ -85,7 +85,7 @@ VOIDS = {
 def test_worlds_are_even(state: State, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Total variation from the full enumeration, beyond what as many true draws would show, is at most 0.02."""
     held = {card for hand in state.secrets.hands for card in hand}
-    shorten_pack(monkeypatch, {*"2S 2H 3H 4H KD QH KH 3C 9C".split(), *held})
+    shorten_pack(monkeypatch, held.union(cards("2S 2H 3H 4H KD QH KH 3C 9C")))
     public, own = GAME.public_view(state), GAME.own_view(state, Seat(0))
     worlds = all_worlds(state, Seat(0))
     rng, draws = Random(seed), max(20_000, 100 * len(worlds))
@@ -96,7 +96,7 @@ def test_worlds_are_even(state: State, seed: int, monkeypatch: pytest.MonkeyPatc
     assert distance(found, worlds) - distance(even, worlds) < 0.02
 
 
-def shorten_pack(monkeypatch: pytest.MonkeyPatch, keep: set[str]) -> None:
+def shorten_pack(monkeypatch: pytest.MonkeyPatch, keep: set[Card]) -> None:
     """Few enough cards to count every world."""
     short = tuple(card for card in PACK if card in keep)
     monkeypatch.setattr("updown.games.river.imagine.PACK", short)

@@ -3,6 +3,7 @@
 from updown.core.game import Game
 from updown.games.river import (
     bots,
+    bots_reference,
     fingerprint,
     happenings,
     imagine,
@@ -42,5 +43,5 @@ GAME: Game[Options, State, Action, PublicView, OwnView] = Game(
     fingerprint=fingerprint.fingerprint,
     format_action=notation.format_action,
     parse_action=notation.parse_action,
-    bots={"easy": bots.Easy, "medium": bots.Medium},
+    bots={"easy": bots.Easy, "medium": bots.Medium, "reference": bots_reference.Reference},
 )

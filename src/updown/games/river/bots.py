@@ -5,7 +5,7 @@ from random import Random
 
 from updown.games.river.actions import Action, Bid, Play
 from updown.games.river.cards import RANKS, Card
-from updown.games.river.odds import Odds, spread, steer
+from updown.games.river.odds import Odds, bend, spread
 from updown.games.river.rules import best_card
 from updown.games.river.scoring import points
 from updown.games.river.views import OwnView, PublicView
@@ -26,28 +26,29 @@ class Medium:
         return Play(max(own.playable, key=lambda card: _worth_of_play(odds, card)))
 
 
+STEER = 0.7
+"""How far one who plays for a number of tricks bends the odds towards it, per trick and at most."""
+
+
 def _worth_of_bid(odds: Odds, bid: int) -> float:
-    chances = steer(odds.later(odds.own.hand), bid)
-    return sum(
-        chance * points(odds.public.scoring, bid, tricks) for tricks, chance in enumerate(spread(chances))
-    )
+    return _worth(odds, odds.later(odds.own.hand), bid, won=0)
 
 
 def _worth_of_play(odds: Odds, card: Card) -> float:
     """Takes the trick or not, and then what the rest of the hand brings."""
     rest = odds.later([other for other in odds.own.hand if other != card])
-    won = odds.public.seats[odds.own.seat].tricks
+    bid, won = _own_bid(odds), odds.public.seats[odds.own.seat].tricks
     now = odds.now(card)
-    worth = now * _worth_of_rest(odds, rest, won + 1) + (1 - now) * _worth_of_rest(odds, rest, won)
+    worth = now * _worth(odds, rest, bid, won=won + 1) + (1 - now) * _worth(odds, rest, bid, won=won)
     return worth + _haste(odds, won) * now
 
 
-def _worth_of_rest(odds: Odds, rest: Sequence[float], won: int) -> float:
-    bid = _own_bid(odds)
-    chances = spread(steer(rest, bid - won))
-    return sum(
-        chance * points(odds.public.scoring, bid, won + tricks) for tricks, chance in enumerate(chances)
-    )
+def _worth(odds: Odds, chances: Sequence[float], bid: int, *, won: int) -> float:
+    """Points to be expected from cards with these chances, for one who plays to make the bid."""
+    missing = bid - won - sum(chances)
+    bent = bend(chances, max(-STEER, min(STEER, STEER * missing)))
+    scoring = odds.public.scoring
+    return sum(chance * points(scoring, bid, won + tricks) for tricks, chance in enumerate(spread(bent)))
 
 
 def _haste(odds: Odds, won: int) -> float:

@@ -4,13 +4,26 @@ from collections.abc import Sequence
 from functools import cache
 from math import comb
 
-from updown.games.river.cards import ORDER, SUIT_CARDS, SUITS, Card
+from updown.games.river.cards import ORDER, SUIT_CARDS, SUITS, Card, suit_of
 from updown.games.river.imagine import shown_voids, unseen_cards
 from updown.games.river.rules import best_card
 from updown.games.river.views import OwnView, PublicView
 
-RUFF_WITHOUT = (0.9, 0.5, 0.2)
-"""Chance to come to ruff a side suit, by the number of cards held in it."""
+# The numbers below were fitted to what happened to the cards of some thousand hands of this bot.
+HIGHER_KILLS, HIGHER_SIDE_KILLS = 0.5, 0.8
+"""How often a higher card of its suit in play costs a trump, or a side card, its trick."""
+RUFFED = 0.6
+"""How often a seat that has run out of a suit and holds a trump plays it."""
+COMES_UP = 0.2
+"""How likely each trick is to be one in which a given side card can count."""
+LUCK = 0.05
+"""That a card takes a trick which nobody wanted."""
+RUFFS, RUFFS_PER_SHORT_SUIT = 0.1, 0.15
+"""How often a trump that is not high enough takes a trick all the same."""
+SHORT = (1.0, 0.6, 0.2)
+"""How short a side suit is, by the cards held in it."""
+WANTED, UNWANTED, UNWANTED_RUFF = 0.95, 0.6, 0.25
+"""How often a seat that can beat a card does so: if it needs tricks, if not, and if it need not even follow."""
 
 
 class Odds:
@@ -46,26 +59,20 @@ class Odds:
 
     def later(self, hand: Sequence[Card]) -> list[float]:
         """For each card of the hand, that it takes a trick of those to come."""
-        ruffs = sorted((self._ruff(hand, suit) for suit in SUITS if suit != self.trump), reverse=True)
+        lengths = {suit: sum(card[1] == suit for card in hand) for suit in SUITS}
+        above = dict.fromkeys(SUITS, 0)
+        short = sum(SHORT[min(lengths[suit], 2)] for suit in SUITS if suit != self.trump)
         chances: list[float] = []
-        above = dict.fromkeys(map(str, SUITS), 0)
         for card in sorted(hand, key=ORDER.__getitem__, reverse=True):
-            chances.append(
-                self._side(card, above[card[1]], len(hand))
-                if card[1] != self.trump
-                else self._trump(card, above[card[1]])
-            )
-            above[card[1]] += 1
-        trumps = [
-            place
-            for place, card in enumerate(sorted(hand, key=ORDER.__getitem__, reverse=True))
-            if card[1] == self.trump
-        ]
-        for place, ruff in zip(reversed(trumps), ruffs, strict=False):
-            chances[place] += (1 - chances[place]) * ruff
+            suit = suit_of(card)
+            if suit == self.trump:
+                chances.append(self._trump(card, short * comes_up(len(hand))))
+            else:
+                chances.append(self._side(card, above[suit], len(hand)))
+            above[suit] += 1
         return chances
 
-    def wants(self, seat: int) -> bool:
+    def _wants(self, seat: int) -> bool:
         """Whether the seat still needs tricks, as far as it has bid."""
         view = self.public.seats[seat]
         return view.bid is None or view.bid > view.tricks
@@ -73,36 +80,39 @@ class Odds:
     def _is_beaten_by(self, seat: int, card: Card, led: str) -> float:
         size, follows = self.hand_sizes[seat], led not in self.voids[seat]
         over = has_any(self.hidden, self.higher(card), size) if card[1] == led and follows else 0.0
-        over *= 0.9 if self.wants(seat) else 0.5
+        over *= WANTED if self._wants(seat) else UNWANTED
         if led == self.trump or self.trump in self.voids[seat]:
             return over
         without = has_none(self.hidden, len(self.ranks[led]), size) if follows else 1.0
         overtrumps = self.higher(card) if card[1] == self.trump else len(self.ranks[self.trump])
         ruff = without * has_any(self.hidden - len(self.ranks[led]), overtrumps, size)
-        return min(1.0, over + ruff * (0.9 if self.wants(seat) else 0.1))
+        return min(1.0, over + ruff * (WANTED if self._wants(seat) else UNWANTED_RUFF))
 
     def _side(self, card: Card, above: int, hand_size: int) -> float:
         """A side card is high enough, is not ruffed, and its suit comes up."""
-        in_play = sum(self.hand_sizes[seat] for seat in self.others)
-        stands = has_none(self.hidden, self.higher(card), in_play)
+        stands = (1 - HIGHER_SIDE_KILLS * self._in_play()) ** self.higher(card)
         length = len(self.ranks[card[1]])
         for seat in self.others:
             size = self.hand_sizes[seat]
             runs_out = 1.0 if card[1] in self.voids[seat] else has_at_most(self.hidden, length, size, above)
-            stands *= 1 - 0.6 * runs_out * has_any(self.hidden, len(self.ranks[self.trump]), size)
+            stands *= 1 - RUFFED * runs_out * has_any(self.hidden, len(self.ranks[self.trump]), size)
         leads = self.public.leader == self.own.seat and not self.public.trick
-        return stands * (1.0 if leads else 1 - 0.7**hand_size)
+        reach = 1.0 if leads else comes_up(hand_size)
+        return LUCK + (1 - LUCK) * stands * reach
 
-    def _trump(self, card: Card, above: int) -> float:
-        """A trump is high enough once the hand's higher ones have drawn some of those that beat it."""
-        in_play = sum(self.hand_sizes[seat] for seat in self.others)
-        return has_at_most(self.hidden, self.higher(card), in_play, above)
+    def _trump(self, card: Card, short: float) -> float:
+        """A trump is high enough, or ruffs a suit that runs out: the sooner, the fewer cards of it are held."""
+        stands = (1 - HIGHER_KILLS * self._in_play()) ** self.higher(card)
+        return stands + (1 - stands) * (RUFFS + RUFFS_PER_SHORT_SUIT * short)
 
-    def _ruff(self, hand: Sequence[Card], suit: str) -> float:
-        held = sum(card[1] == suit for card in hand)
-        if held >= len(RUFF_WITHOUT) or held >= len(hand) - 1 or not self.ranks[suit]:
-            return 0.0
-        return RUFF_WITHOUT[held] * (1 - 0.7 ** len(hand))
+    def _in_play(self) -> float:
+        """The chance that an unseen card lies in somebody's hand."""
+        return sum(self.hand_sizes[seat] for seat in self.others) / max(1, self.hidden)
+
+
+def comes_up(tricks: int) -> float:
+    """That one of so many tricks gives a card its chance."""
+    return 1 - (1 - COMES_UP) ** tricks
 
 
 def spread(chances: Sequence[float]) -> list[float]:
@@ -114,11 +124,12 @@ def spread(chances: Sequence[float]) -> list[float]:
     return by_tricks
 
 
-def steer(chances: Sequence[float], tricks: int) -> list[float]:
-    """The chances of one who plays for so many tricks: cards that may go either way bend to the need."""
-    if sum(chances) > tricks:
-        return [chance**1.6 for chance in chances]
-    return [1 - (1 - chance) ** 1.6 for chance in chances]
+def bend(chances: Sequence[float], by: float) -> list[float]:
+    """Every chance moved up if positive, down if negative; what is certain stays certain."""
+    power = 2 ** abs(by)
+    if by < 0:
+        return [chance**power for chance in chances]
+    return [1 - (1 - chance) ** power for chance in chances]
 
 
 def has_none(hidden: int, marked: int, size: int) -> float:
