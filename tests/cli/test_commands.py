@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,19 @@ def test_a_match_of_the_yardstick_has_a_good_record_too(tmp_path: Path) -> None:
         3,
     )
     assert updown("verify", *tmp_path.glob("*.updown")).exit_code == 0
+
+
+def test_a_full_disk_leaves_no_half_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fill_up(path: Path, content: bytes) -> None:
+        with path.open("wb") as file:
+            file.write(content[:100])
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", fill_up)
+    result = updown("simulate", "up-or-down", "--matches", 1, "--records", tmp_path)
+    assert result.exit_code == 2
+    assert "No space left on device" in result.output
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_verify_names_line_and_fault(tmp_path: Path) -> None:

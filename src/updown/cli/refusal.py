@@ -1,5 +1,6 @@
 """How a command says no: a sentence, a stable code and an exit status."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
 
@@ -76,9 +77,13 @@ def read_record(path: Path) -> bytes:
 
 
 def write_file(path: Path, content: bytes) -> None:
-    """Makes the folder if need be; raises CannotWrite."""
+    """All of it or nothing; makes the folder if need be. Raises CannotWrite."""
+    part = path.with_suffix(".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+        part.write_bytes(content)
+        part.replace(path)
     except OSError as error:
+        with suppress(OSError):  # a full disk keeps what it could of the file
+            part.unlink(missing_ok=True)
         raise CannotWrite(f"{path}: {error.strerror}", file=str(path), cause=str(error.strerror)) from error
