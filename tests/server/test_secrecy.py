@@ -84,6 +84,39 @@ async def first_bid_as_heard(arrive: Arrive, stranger: Person, bid: str) -> list
     return views
 
 
+async def test_a_card_drawn_face_down_is_seen_by_who_drew_it(arrive: Arrive, stranger: Person) -> None:
+    """U15: on the socket and in the log alike."""
+    people = await arrive("Ana"), await arrive("Bo")
+    table = await people[0].open_table("up-or-down", 2, keep_order=True)
+    await people[1].post(f"/api/tables/{table}/sit")
+    async with people[0].at(table) as hers, people[1].at(table) as his, stranger.at(table) as watching:
+        await people[0].post(f"/api/tables/{table}/start")
+        looking_on = asyncio.create_task(watching.hear_until(lambda: watching.has_ended))
+        await play_together([hers, his], seed=SEED)
+        await looking_on
+    for person, tab, seats in (
+        (people[0], hers, {0}),
+        (people[1], his, {1}),
+        (stranger, watching, set[int]()),
+    ):
+        log = (await person.get(f"/api/tables/{table}/log"))["happenings"]
+        assert {line["arguments"]["seat"] for line in face_down_draws(log)} == seats
+        views = [message for message in map(msgspec.json.decode, tab.heard) if message["type"] == "view"]
+        seen = [line for view in views for line in view["happenings"]]
+        assert face_down_draws(seen) == face_down_draws(log)
+        hands = [
+            seat["hand"]
+            for view in views
+            if view["public"]["to_act"] is not None
+            for seat in view["public"]["seats"]
+        ]
+        assert set(map(str, hands)) == {"None"}
+
+
+def face_down_draws(log: list[Message]) -> list[Message]:
+    return [line for line in log if line["code"] == "drew" and line["arguments"]["pile"] == "_"]
+
+
 async def play_river(arrive: Arrive, stranger: Person, options: dict[str, object]) -> tuple[list[Tab], Tab]:
     """A whole match of three, with somebody who watches."""
     people = [await arrive(name) for name in ("Ana", "Bo", "Cleo")]
