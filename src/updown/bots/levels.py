@@ -6,9 +6,7 @@ from updown.bots.random import RandomBot
 from updown.core.bot import Bot, BotFactory
 from updown.core.errors import UpdownError
 from updown.core.game import AnyGame
-
-LEVELS = ("random", "easy", "medium", "hard", "expert")
-"""All names that a record knows, weakest first."""
+from updown.engine.record import BOT_LEVELS
 
 
 class UnknownLevel(UpdownError):
@@ -19,7 +17,7 @@ class UnknownLevel(UpdownError):
 
 def levels_of(game: AnyGame) -> tuple[str, ...]:
     """The levels that can be seated at a table, weakest first."""
-    return tuple(level for level in LEVELS if level in _factories(game))
+    return tuple(level for level in BOT_LEVELS if level in _factories(game))
 
 
 def bot_for(game: AnyGame, level: str) -> Bot[Any, Any, Any]:
@@ -33,7 +31,7 @@ def bot_for(game: AnyGame, level: str) -> Bot[Any, Any, Any]:
 
 def seat_name(level: str) -> str:
     """How a record names the seat of a bot; the yardstick is no level, so it goes by its plain name."""
-    return f"bot:{level}" if level in LEVELS else level
+    return f"bot:{level}" if level in BOT_LEVELS else level
 
 
 def _factories(game: AnyGame) -> dict[str, BotFactory]:

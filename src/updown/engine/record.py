@@ -9,6 +9,9 @@ from updown.core.deal import canonical_json
 from updown.core.game import AnyGame
 from updown.engine.match import Step
 
+BOT_LEVELS = ("random", "easy", "medium", "hard", "expert")
+"""Every level that a record knows, weakest first."""
+
 HEADERS_BEFORE_SEATS = ("Updown-Record", "Game", "Rules", "Options", "Table", "Seats")
 
 
@@ -59,10 +62,6 @@ class Record:
     @property
     def seats(self) -> int:
         return len(self.names)
-
-    @property
-    def acts(self) -> tuple[Act, ...]:
-        return tuple(line for line in self.lines if isinstance(line, Act))
 
     def line_of(self, place: int) -> int:
         """The number in the file of `lines[place]`; the first line is 1."""

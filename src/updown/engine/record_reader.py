@@ -11,10 +11,9 @@ from typing import cast
 from updown.core.deal import canonical_json
 from updown.core.errors import BadNotation, BadOptions
 from updown.core.game import AnyGame
-from updown.engine.record import Act, Ending, Line, Record, Remark
+from updown.engine.record import BOT_LEVELS, Act, Ending, Line, Record, Remark
 from updown.engine.record_form import Headers, bad_form, rows_of
 
-BOT_LEVELS = ("random", "easy", "medium", "hard", "expert")
 MAX_NAME = 40
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
