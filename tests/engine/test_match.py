@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.positions import Setting, default_settings, random_match
-from updown.bots.levels import UnknownLevel, bot_for, levels_of
+from updown.bots.levels import UnknownLevel, bot_for, levels_of, must_be_level
 from updown.bots.random import RandomBot
 from updown.core.deal import RandomDeals
 from updown.core.errors import IllegalAction, NotYourTurn
@@ -124,5 +124,7 @@ def test_levels_are_named_weakest_first_and_the_yardstick_sits_at_no_table(game:
     assert levels_of(game)[:3] == ("random", "easy", "medium")
     assert "reference" not in levels_of(game)
     bot_for(game, "reference")
+    with pytest.raises(UnknownLevel, match="reference"):
+        must_be_level(game, "reference")
     with pytest.raises(UnknownLevel, match="grandmaster"):
         bot_for(game, "grandmaster")

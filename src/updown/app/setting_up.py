@@ -13,7 +13,7 @@ from updown.app.names import good_name
 from updown.app.ports import PlayerLine
 from updown.app.refusals import AlreadySeated, SeatTaken, TableFull, WrongKey
 from updown.app.state import Options, TableState
-from updown.bots.levels import bot_for
+from updown.bots.levels import must_be_level
 from updown.core.errors import BadOptions
 from updown.core.game import AnyGame
 
@@ -66,7 +66,7 @@ def furnish(bare: Decision, host: PlayerLine, wish: OpenTable, now: int) -> Deci
     decision = bare
     for seat, level in enumerate(wish.bots):
         if level is not None:
-            bot_for(bare.state.game, level)
+            must_be_level(bare.state.game, level)
             decision = decision.then(e.BotSeated(at=now, seat=seat, level=level))
     if not wish.sit:
         return decision
@@ -122,7 +122,7 @@ def seat_bot(state: TableState, now: int, player: str, seat: int, level: str) ->
     decision = in_phase(state, "open")
     must_host(state, player)
     place = place_at(state, seat)
-    bot_for(state.game, level)
+    must_be_level(state.game, level)
     if place.player is not None:
         raise SeatTaken(f"seat {seat} is taken", seat=seat)
     return decision if place.level == level else decision.then(e.BotSeated(at=now, seat=seat, level=level))

@@ -1,5 +1,6 @@
 """How well a bot plays: the levels of every game, by name."""
 
+from collections.abc import Collection
 from typing import Any
 
 from updown.bots.random import RandomBot
@@ -20,12 +21,15 @@ def levels_of(game: AnyGame) -> tuple[str, ...]:
     return tuple(level for level in BOT_LEVELS if level in _factories(game))
 
 
+def must_be_level(game: AnyGame, level: str) -> None:
+    """Raises UnknownLevel unless it can be seated at a table."""
+    _must_be_among(levels_of(game), level)
+
+
 def bot_for(game: AnyGame, level: str) -> Bot[Any, Any, Any]:
     """A bot of this level, or `reference`, the yardstick that never changes; raises UnknownLevel."""
     factories = _factories(game)
-    if level not in factories:
-        known = ", ".join(factories)
-        raise UnknownLevel(f"no bot level {level[:40]!r}; there are {known}", level=level[:40], levels=known)
+    _must_be_among(factories, level)
     return factories[level]()
 
 
@@ -36,3 +40,9 @@ def seat_name(level: str) -> str:
 
 def _factories(game: AnyGame) -> dict[str, BotFactory]:
     return {"random": RandomBot, **game.bots}
+
+
+def _must_be_among(known: Collection[str], level: str) -> None:
+    if level not in known:
+        levels, given = ", ".join(known), level[:40]
+        raise UnknownLevel(f"no bot level {given!r}; there are {levels}", level=given, levels=levels)
