@@ -72,6 +72,7 @@ river-away = away
 river-score = points
 river-standing-to-bid = to bid
 river-standing-has-bid = has bid
+# $count is for languages whose words change with it.
 river-bid-word = bid
 river-standing-needs = { $won } of { $bid } tricks, { $by } more to take
 river-standing-exact = { $won } of { $bid } tricks, exact

@@ -29,8 +29,9 @@ export class Choice {
   /** A first tap lifts a card, a second plays it; it may be lifted before its turn. */
   async tapCard(card: Card): Promise<void> {
     const { confirm, oneTap } = this.preferences;
-    const plays = this.#isLegal(card) && !confirm && (oneTap || this.card === card);
-    if (plays) return this.#send(card);
+    const legal = this.#isLegal(card);
+    if (legal && !confirm && (oneTap || this.card === card)) return this.#send(card);
+    if (!legal && this.#own?.legal.length) return;
     this.card = this.card === card && !confirm ? null : card;
   }
 
