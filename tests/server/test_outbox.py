@@ -116,14 +116,32 @@ async def test_who_has_fallen_behind_is_shown_the_same_again() -> None:
     assert (again.version, again.since, again.happenings) == (5, 5, ())
 
 
-async def test_answers_keep_their_order_and_are_bounded() -> None:
+async def test_answers_keep_their_order_and_who_does_not_read_them_is_not_read() -> None:
     box = Outbox("ana")
     for at in range(MOST_ANSWERS):
-        assert not box.is_full
+        assert await has_room(box)
         box.answer(wire.Pong(now=at))
-    assert box.is_full
+    assert not await has_room(box)
     assert [cast("Any", message).now for message in await taken(box)] == list(range(MOST_ANSWERS))
-    assert not box.is_full
+    assert await has_room(box)
+
+
+async def test_nobody_waits_for_room_in_a_box_that_is_closed() -> None:
+    box = Outbox("ana")
+    for _ in range(3):
+        for at in range(MOST_ANSWERS):
+            box.answer(wire.Pong(now=at))
+        box.close()
+        assert await has_room(box)
+
+
+async def has_room(box: Outbox) -> bool:
+    try:
+        async with asyncio.timeout(0.01):
+            await box.room()
+    except TimeoutError:
+        return False
+    return True
 
 
 async def test_an_empty_box_waits() -> None:

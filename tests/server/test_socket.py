@@ -198,6 +198,7 @@ async def test_actions_that_the_table_refuses(arrive: Arrive) -> None:
         '{"type": "act", "id": "", "turn": 1, "action": "b2"}',
         '{"type": "act", "id": "' + "c" * 65 + '", "turn": 1, "action": "b2"}',
         '{"type": "ping", "extra": 1}',
+        '{"type": "act", "id": "\\ud800", "turn": 1, "action": "b2"}',
         "[" * 15_000,
         '{"type": "act", "id": "c", "turn": 1, "action": "' + "x" * 17_000 + '"}',
     ],
@@ -213,6 +214,15 @@ async def test_what_cannot_be_read_is_answered_and_the_socket_stays(
         assert (answer["id"], answer["code"]) == (None, "bad_message")
         await tab.say({"type": "ping"})
         assert (await tab.hear_kind("pong"))["now"] > 1_700_000_000_000
+
+
+async def test_many_messages_at_once_are_all_answered_in_order(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    async with ana.at(await ana.open_table("river", 2)) as tab:
+        for at in range(300):
+            await tab.say({"type": "act", "id": f"c{at}", "turn": 1, "action": "b0"})
+        answers = [await tab.hear_kind("refused") for _ in range(300)]
+        assert [answer["id"] for answer in answers] == [f"c{at}" for at in range(300)]
 
 
 async def test_bytes_are_no_message_either(arrive: Arrive) -> None:

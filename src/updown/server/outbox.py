@@ -9,7 +9,7 @@ from updown.app.presence import WhoIsThere
 from updown.server import wire
 
 MOST_ANSWERS = 64
-"""A client that asks so much without reading its answers is closed."""
+"""So many may wait; a client that asks more without reading is not read either, until its line counts as dead."""
 
 
 class Outbox:
@@ -28,16 +28,28 @@ class Outbox:
         self._setting_told: wire.Setting | None = None
         self._view_told: int | None = None
         self._waiting = asyncio.Event()
+        self._room = asyncio.Event()
+        self._room.set()
+        self._is_open = True
         self.skipped = 0
         """Versions whose view was never sent, since a newer one came first."""
 
-    @property
-    def is_full(self) -> bool:
-        return len(self._answers) >= MOST_ANSWERS
+    async def room(self) -> None:
+        """Waits until another answer may be queued."""
+        await self._room.wait()
+
+    def close(self) -> None:
+        """Nobody takes from it any longer: answers are dropped, and nobody waits for room."""
+        self._is_open = False
+        self._room.set()
 
     def answer(self, message: wire.ToClient) -> None:
         """Queues an answer; they keep their order."""
+        if not self._is_open:
+            return
         self._answers.append(message)
+        if len(self._answers) >= MOST_ANSWERS:
+            self._room.clear()
         self._waiting.set()
 
     def show(self, look: Look) -> None:
@@ -66,6 +78,7 @@ class Outbox:
         self._waiting.clear()
         messages = list(self._answers)
         self._answers.clear()
+        self._room.set()
         if (look := self._look) is not None:
             self._look, self._shown = None, look
             messages += self._told(look)

@@ -23,7 +23,6 @@ from updown.server.problems import BadMessage, Broken, NoSession, TooFast
 log = structlog.get_logger()
 
 LONGEST_MESSAGE = 16 * 1024
-POLICY_VIOLATION = 1008
 
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 _encoder = msgspec.json.Encoder()
@@ -68,11 +67,9 @@ class Talk:
             writer.cancel()
 
     async def _read(self) -> None:
-        """One message after the other: who sends faster than the table takes waits at the network."""
+        """One message after the other: who sends without reading, or faster than the table takes, waits."""
         while (text := await self._next_text()) is not None:
-            if self._outbox.is_full:
-                await self._socket.close(POLICY_VIOLATION, "read your answers")
-                return
+            await self._outbox.room()
             if (answer := await self._answer(text)) is not None:
                 self._outbox.answer(answer)
 
@@ -88,7 +85,7 @@ class Talk:
                 for message in await self._outbox.take():
                     await send(self._socket, message)
         except (WebSocketDisconnect, OSError):
-            return  # the reader learns of it too, and ends the talk
+            self._outbox.close()  # the reader learns of it too, and ends the talk
 
     async def _answer(self, text: str) -> wire.ToClient | None:
         message: wire.ClientMessage | None = None
@@ -152,9 +149,10 @@ def refused(message: wire.ClientMessage | None, error: UpdownError) -> wire.Refu
 
 
 def _decode(text: str) -> wire.ClientMessage:
-    if len(text) > LONGEST_MESSAGE:
+    said = text.encode()
+    if len(said) > LONGEST_MESSAGE:
         raise BadMessage("too long", fault="too_long")
     try:
-        return _decoder.decode(text)
+        return _decoder.decode(said)
     except msgspec.DecodeError as error:
         raise BadMessage("cannot be read", fault=str(error)) from None
