@@ -1,6 +1,8 @@
 ### Up or Down?: everything that this game says.
 
 up-or-down-name = Up or Down?
+up-or-down-tagline = Play a card, take its neighbour, and build rows that climb or fall.
+up-or-down-time = about 20 minutes
 
 ## Options
 

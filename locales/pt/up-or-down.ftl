@@ -1,6 +1,8 @@
 ### Sobe ou Desce?: tudo o que este jogo diz.
 
 up-or-down-name = Sobe ou Desce?
+up-or-down-tagline = Jogue uma carta, leve a vizinha e monte fileiras que sobem ou descem.
+up-or-down-time = cerca de 20 minutos
 
 ## Opções
 

@@ -1,6 +1,6 @@
 /** The games that can be played here, asked for once. */
 import { api } from '../net/api';
-import type { ChoiceOffer, GameOffer } from '../wire';
+import type { ChoiceOffer, GameOffer, Options } from '../wire';
 
 let offers = $state.raw<readonly GameOffer[]>([]);
 
@@ -19,4 +19,13 @@ export function choicesFor(offer: GameOffer, seats: number): readonly ChoiceOffe
 
 export function isVariant(offer: GameOffer, seats: number): boolean {
   return seats < offer.usual_least || seats > offer.usual_most;
+}
+
+/** Only those options that are not as usual for so many seats. */
+export function unusualOptions(game: string, options: Options, seats: number): Options {
+  const offer = offers.find(({ id }) => id === game);
+  const usual = new Map((offer ? choicesFor(offer, seats) : []).map((choice) => [choice.name, choice.default]));
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => usual.has(name) && usual.get(name) !== value),
+  );
 }

@@ -1,7 +1,7 @@
 /** What a game brings to the client: one folder per game, found by glob, each with an `index.ts` that exports `game`.
  *
  * Its catalogue `locales/<language>/<id>.ftl` names it for the pages around the table:
- * `<id>-name`, `<id>-time` ('20 min'), `<id>-option-<option>`, `<id>-option-<option>-<value>` (yes, no and numbers need none),
+ * `<id>-name`, `<id>-tagline`, `<id>-time` ('20 min'), `<id>-option-<option>`, `<id>-option-<option>-<value>` (yes, no and numbers need none),
  * and `<id>-log-<code>` for each happening with a line in the log (underscores as hyphens).
  * `deal.ts` exports `explain`, which checks a record against its deal (see verify/checks.ts).
  */
@@ -77,7 +77,7 @@ export interface ClientGame<P = any, W = any> {
   id: string;
   /** `() => import('./pages')`, a module that exports Table, Result and Rules. */
   pages: () => Promise<GamePages<P, W>>;
-  /** A fan of cards for the first page, and a small pair for lists. */
+  /** A fan for the first page, of cards about `--art-width` wide, and a pair of 42 px for lists; both only decorate. */
   Art: Component<{ size: 'hero' | 'small' }>;
   /** One card as a chip in a log line. */
   CardChip: Component<{ card: string }>;
