@@ -2,8 +2,10 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -28,6 +30,23 @@ async def store(path: Path) -> AsyncIterator[SqlStore]:
     store = SqlStore(path)
     yield store
     await store.close()
+
+
+async def pragma(store: SqlStore, text: str) -> list[Any]:
+    """Of the writer's own connection."""
+    return await store.writer.write(lambda connection: connection.execute(f"PRAGMA {text}").fetchall())
+
+
+async def together(store: SqlStore, *writes: Awaitable[object]) -> list[object]:
+    """The answers of writes that fall into one commit: they gather while the writer is held up."""
+    go_on = threading.Event()
+    held = asyncio.create_task(store.writer.write(lambda _: go_on.wait(5)))
+    await asyncio.sleep(0)
+    gathered = asyncio.gather(*writes, return_exceptions=True)
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.wait([held])
+    return await gathered
 
 
 async def test_many_appends_at_once_need_few_commits(store: SqlStore) -> None:
@@ -56,27 +75,21 @@ async def test_commits_are_durable_and_foreign_keys_kept(store: SqlStore) -> Non
 
 async def test_a_full_disk_undoes_all_and_ends_when_there_is_room(store: SqlStore) -> None:
     await store.append(entry("t", 0))
-    await store.writer.write(lambda connection: connection.execute("PRAGMA max_page_count = 1").fetchall())
+    await pragma(store, "max_page_count = 1")
     big = b"x" * 100_000
-    answers = await asyncio.gather(
-        store.append(entry("t", 1, big)), store.append(entry("u", 0, big)), return_exceptions=True
-    )
+    answers = await together(store, store.append(entry("small", 0)), store.append(entry("t", 1, big)))
     assert {type(answer) for answer in answers} == {StoreFull}
-    assert {answer.arguments["reason"] for answer in answers if isinstance(answer, StoreFull)} == {
-        "SQLITE_FULL"
-    }
+    assert {getattr(answer, "arguments", {}).get("reason") for answer in answers} == {"SQLITE_FULL"}
     assert len(await store.events("t")) == 1
-    assert await store.events("u") == []
-    await store.writer.write(
-        lambda connection: connection.execute("PRAGMA max_page_count = 100000").fetchall()
-    )
+    assert await store.events("small") == []
+    await pragma(store, "max_page_count = 100000")
+    await store.append(entry("small", 0))
     await store.append(entry("t", 1, big))
-    await store.append(entry("u", 0, big))
     assert len(await store.events("t")) == 2
 
 
 async def test_a_locked_database_is_refused_and_ends_when_it_is_free(store: SqlStore, path: Path) -> None:
-    await store.writer.write(lambda connection: connection.execute("PRAGMA busy_timeout = 20").fetchall())
+    await pragma(store, "busy_timeout = 20")
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreFull):
@@ -84,6 +97,20 @@ async def test_a_locked_database_is_refused_and_ends_when_it_is_free(store: SqlS
     other.execute("COMMIT")
     other.close()
     await store.append(entry("t", 0))
+    assert len(await store.events("t")) == 1
+
+
+async def test_what_is_refused_half_way_is_undone_while_its_neighbours_are_saved(store: SqlStore) -> None:
+    def half(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO players (id, name) VALUES ('half', 'Half')")
+        raise Conflict
+
+    answers = await together(store, store.append(entry("t", 0)), store.writer.write(half))
+    assert [type(answer) for answer in answers] == [type(None), Conflict]
+    assert (
+        await store.writer.write(lambda connection: connection.execute("SELECT * FROM players").fetchall())
+        == []
+    )
     assert len(await store.events("t")) == 1
 
 

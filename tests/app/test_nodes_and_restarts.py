@@ -105,6 +105,18 @@ async def test_two_nodes_act_on_one_table_and_both_see_all() -> None:
     await west.close()
 
 
+async def test_a_node_hears_what_another_one_did() -> None:
+    store, bus = MemoryStore(), LocalBus()
+    east, west = House(store, bus=bus), House(store, bus=bus)
+    await west.tables.wake()
+    table = await east.playing()
+    _, watcher = await west.connect(table, BELA)
+    version = await east.act(table, ANNA, "a")
+    await watcher.until(lambda look: look.version == version)
+    await east.close()
+    await west.close()
+
+
 async def test_a_slower_node_without_pokes_finds_out_by_the_conflict() -> None:
     store = MemoryStore()
     east, west = House(store), House(store)
@@ -145,6 +157,11 @@ async def test_a_table_with_nothing_to_do_is_put_away_and_comes_back() -> None:
     assert list(house.tables._actors) == [table]
     connection.close()
     await house.close()
+
+
+async def test_a_table_that_is_not_there_leaves_nothing_behind(house: House) -> None:
+    await refused("no_such_table", house.connect("nowhere", ANNA))
+    await until(lambda: not house.tables._actors)
 
 
 async def test_closing_ends_every_task() -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.app.house import ANNA, BELA, CARO, House, have_chosen, refused
+from tests.app.house import ANNA, BELA, CARO, House, have_chosen, refused, until
 from tests.app.memory_store import MemoryStore
 from updown.app.ports import PlayerLine
 from updown.app.surroundings import Pace
@@ -156,6 +156,7 @@ async def test_a_substitute_that_still_thinks_when_its_player_is_back_does_not_a
     await house.clock.advance(60_000)
     await house.tables.take_over(table, ANNA.id, 1)
     _, watcher = await house.connect(table, BELA)
+    await until(lambda: not [task for task in asyncio.all_tasks() if "BotTurn" in task.get_name()])
     house.inline.hold.set()
     await house.act(table, ANNA, "a")
     assert (await house.decision(table, BELA))[1] != ()

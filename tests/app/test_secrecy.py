@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tests.app.house import ANNA, BELA, CARO, House
+from tests.app.toy import FIRST_CARD
 from updown.app.events import TableOpened
 from updown.app.look import Look
 from updown.app.saving import line_of
@@ -13,7 +14,7 @@ from updown.app.state import Secret
 from updown.core.game import Seat
 from updown.games import all_games
 
-CARDS = ("101", "102", "103", "104")
+CARDS = tuple(str(FIRST_CARD + at) for at in range(4))
 
 
 def seen_by(look: Look, seat: Seat | None) -> bytes:

@@ -132,7 +132,7 @@ class Store(Protocol):
 
 
 class Bus(Protocol):
-    """Carries pokes `(table, version)`, never content."""
+    """Carries pokes `(table, version)`, never content. A poke may get lost, but never raises."""
 
     async def poke(self, table: str, version: int) -> None: ...
 
