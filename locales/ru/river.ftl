@@ -138,7 +138,7 @@ river-bid-title = Сколько взяток вы возьмёте?
 river-bid-number = Заказать { $bid }
 river-bid-choose = Выберите число
 river-bid-hint = Заказ изменить нельзя.
-river-hook = Не { $bid }: вы сдаёте, а в сумме заказы не должны дать { $cards }.
+river-hook = Не { $bid }: вы сдаёте, сумма заказов не должна быть { $cards }.
 
 ## Tricks
 

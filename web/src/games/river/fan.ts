@@ -1,7 +1,7 @@
 /** How a hand is spread: bent and turned a little, in two rows when strips would be too narrow for a finger. */
 
 export interface Fan {
-  /** Pixels that a card sinks, per square of its places from the middle. */
+  /** Pixels that a card of 122 pixels sinks, per square of its places from the middle. */
   bend: number;
   /** Degrees per place from the middle. */
   turn: number;
