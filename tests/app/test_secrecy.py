@@ -94,7 +94,7 @@ async def test_no_repr_and_no_list_shows_a_secret(house: House) -> None:
     opened = msgspec.json.decode((await house.store.events(table))[0].body, type=TableOpened)
     state = house.tables._actors[table].state
     assert opened.private_key is not None
-    shown = f"{opened!r} {state!r} {state.secret!r} {line_of(state)!r}"
+    shown = f"{opened!r} {state!r} {state.secret!r} {line_of(state, Look(state))!r}"
     for secret in (opened.server_seed, opened.private_key, str(state.secret.server_seed), *CARDS):
         assert secret not in shown
 

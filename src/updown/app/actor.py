@@ -68,7 +68,7 @@ class TableActor:
     def look(self) -> Look:
         """Of the newest state; made once, shared by all viewers."""
         if self._look is None:
-            self._look = Look(self.state)
+            raise AssertionError("nothing was loaded yet")
         return self._look
 
     async def ask(self, decide: Decide, key: CommandKey | None = None) -> Reply:
@@ -150,13 +150,13 @@ class TableActor:
             decision = await self._decided(decide, state, key)
             if not decision.events:
                 return Reply(state, state.version)
-            version = decision.state.version
+            look, version = Look(decision.state), decision.state.version
             try:
-                await self._around.store.append(append_of(decision, key, msgspec.json.encode(version)))
+                await self._around.store.append(append_of(decision, look, key, msgspec.json.encode(version)))
             except Conflict:
                 self._newest = state.version + 1
                 continue
-            self._adopt(decision.state)
+            self._adopt(decision.state, look)
             await self._around.bus.poke(self._id, version)
             self._tell()
             return Reply(decision.state, version)
@@ -183,12 +183,12 @@ class TableActor:
             raise NoSuchTable("there is no such table", table=self._id)
         newest = reduce(fold, missed, known) if known else replay(self._id, missed, self._around.game_called)
         self._newest = newest.version
-        self._adopt(newest)
+        self._adopt(newest, Look(newest))
         self._tell()
         return newest
 
-    def _adopt(self, state: TableState) -> None:
-        self._state, self._look = state, None
+    def _adopt(self, state: TableState, look: Look) -> None:
+        self._state, self._look = state, look
         self._newest = max(self._newest, state.version)
         self._errands.attend(state)
 

@@ -3,6 +3,7 @@
 import hmac
 from bisect import bisect_right
 from functools import cached_property
+from typing import Any
 
 import msgspec
 
@@ -32,8 +33,19 @@ class Look:
         state = self._state
         if state.match is None:
             return None
-        show = state.game.reveal if state.phase == "finished" else state.game.public_view
-        return msgspec.Raw(msgspec.json.encode(show(state.match)))
+        view = state.game.reveal(state.match) if state.phase == "finished" else self._public_view
+        return msgspec.Raw(msgspec.json.encode(view))
+
+    @cached_property
+    def progress(self) -> tuple[int, int] | None:
+        """The turn or round being played, and how many there are; None before the deal."""
+        state = self._state
+        return None if state.match is None else state.game.progress(self._public_view)
+
+    @cached_property
+    def _public_view(self) -> Any:
+        """Building it is the dearest step of an action: once for the table's line and for what is sent."""
+        return self._state.game.public_view(self._state.match)
 
     def seat_of(self, player: str | None) -> Seat | None:
         """Where the person sits; None: a spectator."""

@@ -2,25 +2,28 @@
 
 from updown.app.decision import Decision
 from updown.app.events import encode
+from updown.app.look import Look
 from updown.app.ports import Append, CommandKey, SeatLine, TableLine
 from updown.app.state import TableState
 
 
-def append_of(decision: Decision, command: CommandKey | None = None, answer: bytes = b"") -> Append:
-    """One transaction."""
+def append_of(
+    decision: Decision, look: Look, command: CommandKey | None = None, answer: bytes = b""
+) -> Append:
+    """One transaction. `look` is of the table after the decision."""
     state = decision.state
     return Append(
         table=state.id,
         expected_version=state.version - len(decision.events),
         events=tuple(map(encode, decision.events)),
-        line=line_of(state),
+        line=line_of(state, look),
         command=command,
         answer=answer,
         finished=state.phase == "finished" and state.rematch is None,
     )
 
 
-def line_of(state: TableState) -> TableLine:
+def line_of(state: TableState, look: Look) -> TableLine:
     """The table in a list."""
     return TableLine(
         table=state.id,
@@ -30,13 +33,7 @@ def line_of(state: TableState) -> TableLine:
         options=state.options,
         seats=tuple(SeatLine(place.player, place.name, place.level) for place in state.places),
         waiting_for=state.to_act,
-        progress=_progress(state),
+        progress=look.progress,
         version=state.version,
         changed=state.changed,
     )
-
-
-def _progress(state: TableState) -> tuple[int, int] | None:
-    if state.match is None:
-        return None
-    return state.game.progress(state.game.public_view(state.match))

@@ -113,7 +113,9 @@ class Tables:
             decision = decision.and_then(self._start(player.id, frozenset()), self._now)
         opened = Opened(identity.table, identity.join_key)
         try:
-            await self._around.store.append(append_of(decision, key, msgspec.json.encode(opened)))
+            await self._around.store.append(
+                append_of(decision, Look(decision.state), key, msgspec.json.encode(opened))
+            )
         except Repeated as repeated:
             return msgspec.json.decode(repeated.answer, type=Opened)
         await self.look(opened.table)  # wakes its bots if it has started
@@ -198,7 +200,7 @@ class Tables:
         opened = Opened(old.rematch, old.secret.join_key)
         with suppress(Conflict):  # it is open already
             decision = open_rematch(old, opened.table, player.id, new_seed(), self._now)
-            await self._around.store.append(append_of(decision))
+            await self._around.store.append(append_of(decision, Look(decision.state)))
         await self._sit_somewhere(opened, player, rotated(old, seat))
         return opened
 
