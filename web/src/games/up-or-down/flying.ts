@@ -13,7 +13,6 @@ export interface Picture {
 }
 
 const CARD_MS = 220;
-const SHIFT_MS = 220;
 
 export function takePicture(table: Element): Picture {
   const cards = new Map(
@@ -22,7 +21,7 @@ export function takePicture(table: Element): Picture {
   const marked = [...table.querySelectorAll('[data-anchor], [data-card], [data-ghost]')];
   // A ghost comes later than the hand card that it shows, so the played card drops from the ghost's place.
   marked.sort((a, b) => Number(a.hasAttribute('data-ghost')) - Number(b.hasAttribute('data-ghost')));
-  const places = new Map(marked.map((element) => [key(element), element.getBoundingClientRect()]));
+  const places = new Map(marked.map((element) => [key(element), boxOf(element)]));
   const back = table.querySelector('[data-anchor="down"] .ud-card')?.cloneNode(true) as Element | undefined;
   return { places, cards, back: back ?? null };
 }
@@ -35,6 +34,7 @@ export function letFly(
   fresh: readonly Happening[],
   seat: number | null,
 ): void {
+  if (fresh.length === 0) return;
   const flown = new Set<string>();
   for (const flight of flights(fresh, seat)) {
     flown.add(String(flight.card));
@@ -45,23 +45,35 @@ export function letFly(
 
 function fly(table: Element, layer: Element, before: Picture, flight: Flight): void {
   const from = before.places.get(String(flight.card)) ?? before.places.get(nameOf(flight.from));
-  const goal = find(table, flight.to) ?? find(table, { card: flight.card });
   const shown = find(table, { card: flight.card });
+  const goal = shown ?? find(table, flight.to);
   if (!from || !goal) return;
-  const copy = flight.hidden ? before.back : (shown ?? before.cards.get(String(flight.card)));
-  if (!copy) return;
-  const to = goal.getBoundingClientRect();
-  if (flight.turnsOver && before.back) {
-    glide(layer, before.back, null, from, to, flight.delay, TURNING_AWAY);
-    glide(layer, copy, shown, from, to, flight.delay, TURNING_UP);
-  } else glide(layer, copy, shown === goal || !shown ? shown : null, from, to, flight.delay, PLAIN);
+  const way = { from, to: boxOf(goal), delay: flight.delay };
+  const drawing = flight.hidden ? before.back : drawingOf(flight, before, shown, way);
+  if (!drawing) return;
+  if (flight.turnsOver && before.back) glide(layer, before.back, null, way, TURNING_AWAY);
+  glide(layer, drawing, shown, way, flight.turnsOver && before.back ? TURNING_UP : PLAIN);
+}
+
+/** Of the card's old and its new drawing the larger one, so that it stays readable on the way. */
+function drawingOf(flight: Flight, before: Picture, shown: Element | null, way: Way): Element | null {
+  const old = before.cards.get(String(flight.card)) ?? null;
+  const shrinks = way.from.width > way.to.width * 1.5;
+  return shrinks || shown === null ? (old ?? shown) : shown;
 }
 
 function shift(layer: Element, before: Picture, card: Element): void {
   const from = before.places.get(key(card));
-  const to = card.getBoundingClientRect();
-  if (from && Math.hypot(from.left - to.left, from.top - to.top) > 2)
-    glide(layer, card, card, from, to, 0, PLAIN, SHIFT_MS);
+  const to = boxOf(card);
+  const moved = from && Math.hypot(from.left - to.left, from.top - to.top) > 2;
+  if (moved) glide(layer, card, card, { from, to, delay: 0 }, PLAIN);
+}
+
+/** From where to where, and after how many milliseconds. */
+interface Way {
+  from: DOMRect;
+  to: DOMRect;
+  delay: number;
 }
 
 /** How wide and how visible a copy is at the start, half way, and at the end. */
@@ -73,25 +85,15 @@ const PLAIN: Turn = { widths: [1, 1, 1], opacities: [1, 1, 1] };
 const TURNING_AWAY: Turn = { widths: [1, 0.02, 0.02], opacities: [1, 1, 0] };
 const TURNING_UP: Turn = { widths: [0.02, 0.02, 1], opacities: [0, 1, 1] };
 
-function glide(
-  layer: Element,
-  original: Element,
-  covered: Element | null,
-  from: DOMRect,
-  to: DOMRect,
-  delay: number,
-  turn: Turn,
-  duration = CARD_MS,
-): void {
-  const copy = original.cloneNode(true) as HTMLElement;
+function glide(layer: Element, drawing: Element, covered: Element | null, way: Way, turn: Turn): void {
+  const copy = drawing.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-card');
-  const size = layOut(copy, original, to);
+  const size = layOut(copy, drawing, way);
   layer.append(copy);
-  const frames = [0, 0.5, 1].map((at) => frame(at, size, from, to, turn));
-  const hidden = [{ opacity: 0 }, { opacity: 0 }];
+  const frames = [0, 0.5, 1].map((at) => frame(at, size, way, turn));
   // The card itself waits unseen at its goal; it can be clicked all the while.
-  if (covered) void play(covered, hidden, duration, delay);
-  void play(copy, frames, duration, delay).finally(() => copy.remove());
+  if (covered) void play(covered, [{ opacity: 0 }, { opacity: 0 }], CARD_MS, way.delay);
+  void play(copy, frames, CARD_MS, way.delay).finally(() => copy.remove());
 }
 
 interface Size {
@@ -99,15 +101,16 @@ interface Size {
   height: number;
 }
 
-function layOut(copy: HTMLElement, original: Element, to: DOMRect): Size {
-  const shown = original.isConnected ? (original as HTMLElement).offsetWidth : 0;
-  const width = shown || to.width;
-  const height = shown ? (original as HTMLElement).offsetHeight : width * 1.4;
-  copy.style.cssText = `--w:${width}px;position:absolute;left:0;top:0;margin:0;width:${width}px;height:${height}px`;
+function layOut(copy: HTMLElement, drawing: Element, { from }: Way): Size {
+  const shown = drawing as HTMLElement;
+  const width = shown.isConnected ? shown.offsetWidth : from.width;
+  const height = shown.isConnected ? shown.offsetHeight : from.height;
+  // Unseen but for its flight: between the last frame and its removal it would flash in the corner.
+  copy.style.cssText = `--w:${width}px;position:absolute;inset:0 auto auto 0;margin:0;width:${width}px;height:${height}px;opacity:0`;
   return { width, height };
 }
 
-function frame(at: number, size: Size, from: DOMRect, to: DOMRect, turn: Turn): Keyframe {
+function frame(at: number, size: Size, { from, to }: Way, turn: Turn): Keyframe {
   const half = at * 2;
   const lift = at === 0.5 ? -14 : 0;
   const x = mix(at, from.left + from.width / 2, to.left + to.width / 2) - size.width / 2;
@@ -126,6 +129,12 @@ function mix(at: number, from: number, to: number): number {
 
 function find(table: Element, place: Place): Element | null {
   return table.querySelector('card' in place ? `[data-card="${place.card}"]` : `[data-anchor="${place.anchor}"]`);
+}
+
+/** Where an element is seen; what is not drawn on a phone, such as another's hand, is where its surroundings are. */
+function boxOf(element: Element): DOMRect {
+  const box = element.getBoundingClientRect();
+  return box.width > 0 || element.parentElement === null ? box : boxOf(element.parentElement);
 }
 
 function nameOf(place: Place): string {
