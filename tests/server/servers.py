@@ -24,7 +24,13 @@ LIMIT = 30.0
 
 def settings_for_tests(data_dir: Path, **changes: Any) -> Settings:
     """Nothing waits longer than it must, and nothing is limited unless asked for."""
-    usual: dict[str, Any] = {"port": 0, "bot_pause": 0, "entropy_wait": 2, "rates": UNLIMITED}
+    usual: dict[str, Any] = {
+        "port": 0,
+        "bot_pause": 0,
+        "entropy_wait": 2,
+        "rates": UNLIMITED,
+        "warm_up": False,
+    }
     return Settings(data_dir=data_dir, **usual | changes)
 
 

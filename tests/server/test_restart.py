@@ -44,7 +44,7 @@ async def test_kill_9_in_mid_match_loses_no_answered_action(data_dir: Path) -> N
         await ana.become("Ana")
         table = await ana.open_table("river", 4, bots=[None, "random", "random", "random"], start=True)
         acted = 0
-        for at in range(4):
+        for at in range(2):
             async with ana.at(table) as hers:
                 acted += await hers.play(pick(at), most=2 + at)
                 server.kill()

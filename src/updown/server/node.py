@@ -1,6 +1,6 @@
 """One server process: where store, bus, bots and tables are put together, and taken apart again."""
 
-from asyncio import to_thread
+from asyncio import create_task, to_thread
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -57,6 +57,8 @@ async def open_node(settings: Settings) -> AsyncGenerator[Node]:
         closing.push_async_callback(store.close)
         bots = BotProcesses(settings.bot_processes)
         closing.push_async_callback(bots.close)
+        if settings.warm_up:
+            closing.callback(create_task(bots.warm_up(), name="warming up bots").cancel)
         clock = SystemClock()
         tables = Tables(store, LocalBus(), clock, bots, pace=_pace(settings))
         closing.push_async_callback(tables.close)

@@ -27,6 +27,8 @@ class Settings:
     entropy_wait: float = 5
     """Seconds that browsers have for adding entropy at the start."""
     bot_processes: int = 1
+    warm_up: bool = True
+    """Start the bots' processes with the server, so that the first answer takes no longer than others."""
     rates: Rates = field(default_factory=Rates)
 
     @property
