@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import uvicorn
@@ -55,7 +55,7 @@ class ServerThread:
         self._server = uvicorn.Server(uvicorn_config(settings))
         self._thread = Thread(target=self._server.run, kwargs={"sockets": [self._listener]}, daemon=True)
 
-    def start(self) -> "ServerThread":
+    def start(self) -> Self:
         self._thread.start()
         _wait_until(lambda: self._server.started or not self._thread.is_alive(), "the server did not start")
         assert self._server.started, "the server could not start"
@@ -79,7 +79,7 @@ class ServerProcess:
         self.url = f"http://{self.host}"
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> "ServerProcess":
+    def start(self) -> Self:
         script = (
             "from pathlib import Path; from updown.server.run import serve; "
             f"serve(host='127.0.0.1', port={self.port}, public_url=None, data_dir=Path({str(self._data_dir)!r}), "
@@ -88,6 +88,14 @@ class ServerProcess:
         self._process = subprocess.Popen([sys.executable, "-c", script])
         _wait_until(self._is_ready, "the server did not answer")
         return self
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """However the test went, no process stays."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
 
     def kill(self) -> None:
         """kill -9: nothing is flushed, nobody is told."""

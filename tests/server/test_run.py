@@ -33,5 +33,5 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_server_that_is_asked_to_stop_stops(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path).start()
-    assert server.stop() in {0, -15}
+    with ServerProcess(tmp_path) as server:
+        assert server.start().stop() in {0, -15}
