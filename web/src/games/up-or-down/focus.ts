@@ -24,8 +24,7 @@ export function walk(table: HTMLElement, step: Step, key: string): boolean {
 }
 
 function choicesOf(table: HTMLElement, step: Step): HTMLElement[] {
-  const wanted = step === 'confirm' ? 'draw' : step;
-  const found = [...table.querySelectorAll<HTMLElement>(`[data-step="${wanted}"]`)];
+  const found = [...table.querySelectorAll<HTMLElement>(`[data-step="${step}"]`)];
   // Lower before higher, also across the bridge.
   return found.sort((a, b) => (a.dataset.order ?? '').localeCompare(b.dataset.order ?? ''));
 }
