@@ -5,9 +5,15 @@ import { recall, remember } from '../ui/storage';
 import type { Me } from '../wire';
 
 let person = $state.raw<Me | null>(null);
+let arrivals = $state(0);
 
 export function me(): Me | null {
   return person;
+}
+
+/** How often this page has made somebody of nobody: sockets opened before do not know it. */
+export function arrived(): number {
+  return arrivals;
 }
 
 /** Asks the server once, at the start. A browser that never was anybody here need not ask. */
@@ -28,6 +34,7 @@ export async function changeName(name: string): Promise<void> {
 async function becomeGuest(name: string): Promise<Me> {
   const guest = await api.becomeGuest(name);
   remember('guest', true);
+  arrivals += 1;
   return guest;
 }
 

@@ -3,6 +3,9 @@ import type { ClientGame } from './contract';
 
 const found = import.meta.glob<ClientGame>('./*/index.ts', { eager: true, import: 'game' });
 
+/** As lists show them. */
+export const gamesInOrder: readonly ClientGame[] = Object.values(found).sort((a, b) => b.id.localeCompare(a.id));
+
 export const games: Readonly<Record<string, ClientGame>> = Object.fromEntries(
-  Object.values(found).map((game) => [game.id, game]),
+  gamesInOrder.map((game) => [game.id, game]),
 );

@@ -68,7 +68,7 @@ export interface GamePages<P = any, W = any> {
   Table: Component<TableProps<P, W>>;
   /** What the result page shows besides ranks and totals. */
   Result: Component<{ match: Match<P, W> }>;
-  /** The rules in our own words with a picture of a turn. */
+  /** The rules in our own words with a picture of a turn, below a heading that the page gives. */
   Rules: Component;
 }
 
