@@ -24,8 +24,6 @@ export function isVariant(offer: GameOffer, seats: number): boolean {
 /** Only those options that are not as usual for so many seats. */
 export function unusualOptions(game: string, options: Options, seats: number): Options {
   const offer = offers.find(({ id }) => id === game);
-  const usual = new Map((offer ? choicesFor(offer, seats) : []).map((choice) => [choice.name, choice.default]));
-  return Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => usual.has(name) && usual.get(name) !== value),
-  );
+  const unusual = (offer ? choicesFor(offer, seats) : []).filter((choice) => options[choice.name] !== choice.default);
+  return Object.fromEntries(unusual.map(({ name, default: usual }) => [name, options[name] ?? usual]));
 }
