@@ -79,3 +79,6 @@ export interface OwnView {
 }
 
 export type RiverMatch = Match<PublicView, OwnView>;
+
+/** A bot plays here, for itself or for a person who is gone. */
+export const isBot = (match: RiverMatch, seat: number): boolean => (match.setting.seats[seat]?.level ?? null) !== null;
