@@ -151,7 +151,6 @@ river-side = Βαθμοί και ιστορικό
 
 river-summary-title = Τέλος του γύρου { $round }
 river-summary-go = Συνέχεια
-river-summary-bid = Δήλωσε τώρα
 river-next-dealer = Μοιράζει τώρα: { $name }
 river-next-dealer-you = Τώρα μοιράζεις εσύ
 river-tricks-of-bid = πήρε { $won }, δήλωσε { $bid }

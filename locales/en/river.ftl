@@ -131,7 +131,6 @@ river-side = Scores and log
 
 river-summary-title = Round { $round } is over
 river-summary-go = Go on
-river-summary-bid = Bid now
 river-next-dealer = { $name } deals next
 river-next-dealer-you = You deal next
 river-tricks-of-bid = { $won } won, { $bid } bid

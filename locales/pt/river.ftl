@@ -134,7 +134,6 @@ river-side = Pontos e registro
 
 river-summary-title = Fim da rodada { $round }
 river-summary-go = Continuar
-river-summary-bid = Apostar
 river-next-dealer = Agora quem dá as cartas: { $name }
 river-next-dealer-you = Agora você dá as cartas
 river-tricks-of-bid = fez { $won }, apostou { $bid }

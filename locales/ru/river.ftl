@@ -159,7 +159,6 @@ river-side = Счёт и журнал
 
 river-summary-title = Раунд { $round } окончен
 river-summary-go = Дальше
-river-summary-bid = К заказу
 river-next-dealer = Теперь сдаёт { $name }
 river-next-dealer-you = Теперь сдаёте вы
 river-tricks-of-bid = взято { $won }, заказано { $bid }

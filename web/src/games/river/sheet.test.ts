@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sample } from './sample';
-import { exactCounts, ranking, sheetRows } from './sheet';
+import { exactCounts, ranking, sheetRows, signed } from './sheet';
 
 describe('the score sheet', () => {
   const view = sample({ round: 3, bids: [1, 2, 0, 3, 0], tricks: [1, 0, 0, 0, 0] }).public;
@@ -30,4 +30,8 @@ it('gives equal totals the same rank', () => {
     [2, 1],
     [1, 3],
   ]);
+});
+
+it('writes points with a sign', () => {
+  expect([13, 0, -3].map(signed)).toEqual(['+13', '0', '−3']);
 });

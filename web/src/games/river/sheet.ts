@@ -53,3 +53,6 @@ export function ranking(view: PublicView): Place[] {
     .map((score, seat) => ({ seat, score, rank: 1 + scores.filter((other) => other > score).length }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
+
+/** Points with a sign, and a minus as wide as a plus. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
