@@ -32,7 +32,8 @@ CLIENT_CODES = {"unreachable"}
 @cache
 def sources() -> tuple[tuple[Path, str], ...]:
     """Everything that may use a text."""
-    client = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    client = [path for path in (ROOT / "web/src").rglob("*.*") if path.suffix in (".ts", ".svelte")]
+    client = [path for path in client if ".test." not in path.name]
     server = (ROOT / "src/updown").rglob("*.py")
     return tuple((path, path.read_text(encoding="utf-8")) for path in sorted([*client, *server]))
 

@@ -36,6 +36,10 @@ error-illegal_action = The rules do not allow that now.
 error-not_gone = This player is still here, or has only just left.
 error-seats_not_filled = There are still free seats.
 error-too_late_to_abort = Everyone has acted: this match is played to its end.
+error-port_busy = Another program already listens at this port; choose another one.
+error-cannot_listen = This address or port cannot be had on this machine.
+error-cannot_keep_tables = The tables cannot be kept in { $folder }: { $reason }.
+error-cannot_start = The server could not start; the lines above say why.
 
 reason-empty = A name has at least one letter.
 reason-too_long = A name has at most 40 letters.

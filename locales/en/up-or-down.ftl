@@ -174,3 +174,12 @@ up-or-down-rules-end-title = The end
 up-or-down-rules-end = Each row counts its cards times the cards of its commonest colour: eight cards with five of one colour make 40. Each card that you gave up counts one point. The six cards of the circle count for nobody. The highest total wins; equal totals share the place.
 up-or-down-rules-seen-title = What everybody may see
 up-or-down-rules-seen = Rows, the circle, cards that were given up and the top of the face-up pile are open to all. Who drew an open card is known too, so the table remembers it for you: such cards in a hand are marked.
+
+## Keys
+
+up-or-down-keys-card = Choose the first to ninth card of the hand
+up-or-down-keys-take = Take the lower or the higher neighbour
+up-or-down-keys-row = Lay it in a row
+up-or-down-keys-give-up = Give the row up and start it anew
+up-or-down-keys-draw = Draw from the face-up or the face-down pile
+up-or-down-keys-back = One step back

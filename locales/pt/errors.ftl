@@ -36,6 +36,10 @@ error-illegal_action = As regras não permitem isso agora.
 error-not_gone = Esta pessoa ainda está aqui ou acabou de sair.
 error-seats_not_filled = Ainda há lugares livres.
 error-too_late_to_abort = Todos já jogaram: esta partida vai até o fim.
+error-port_busy = Outro programa já usa esta porta; escolha outra.
+error-cannot_listen = Este endereço ou esta porta não está disponível nesta máquina.
+error-cannot_keep_tables = As mesas não podem ser guardadas em { $folder }: { $reason }.
+error-cannot_start = O servidor não conseguiu iniciar; as linhas acima dizem por quê.
 
 reason-empty = Um nome tem pelo menos uma letra.
 reason-too_long = Um nome tem no máximo 40 letras.

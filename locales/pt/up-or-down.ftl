@@ -174,3 +174,12 @@ up-or-down-rules-end-title = O fim
 up-or-down-rules-end = Cada fila vale o número de suas cartas vezes quantas são da cor mais frequente: oito cartas, cinco delas da mesma cor, valem 40. Cada carta descartada vale um ponto. As seis do círculo não valem para ninguém. Ganha a maior soma; somas iguais dividem a posição.
 up-or-down-rules-seen-title = O que todos podem ver
 up-or-down-rules-seen = Filas, círculo, cartas descartadas e o topo do monte aberto estão à vista de todos. Também se sabe quem comprou uma carta aberta, e a mesa lembra por você: essas cartas aparecem marcadas na mão.
+
+## Teclas
+
+up-or-down-keys-card = Escolher da primeira à nona carta da mão
+up-or-down-keys-take = Pegar a vizinha menor ou a maior
+up-or-down-keys-row = Pôr numa fila
+up-or-down-keys-give-up = Desistir da fila e recomeçá-la
+up-or-down-keys-draw = Comprar do monte aberto ou do fechado
+up-or-down-keys-back = Um passo atrás

@@ -36,6 +36,10 @@ error-illegal_action = Сейчас правила этого не разреш�
 error-not_gone = Этот игрок ещё здесь или только что вышел.
 error-seats_not_filled = Ещё есть свободные места.
 error-too_late_to_abort = Каждый уже сделал ход: партия играется до конца.
+error-port_busy = Этот порт уже занят другой программой; выберите другой.
+error-cannot_listen = Этот адрес или порт на этой машине недоступен.
+error-cannot_keep_tables = Столы нельзя хранить в { $folder }: { $reason }.
+error-cannot_start = Сервер не смог запуститься; причина в строках выше.
 
 reason-empty = В имени хотя бы одна буква.
 reason-too_long = В имени не больше 40 букв.

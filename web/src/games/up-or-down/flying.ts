@@ -103,8 +103,9 @@ interface Size {
 
 function layOut(copy: HTMLElement, drawing: Element, { from }: Way): Size {
   const shown = drawing as HTMLElement;
-  const width = shown.isConnected ? shown.offsetWidth : from.width;
-  const height = shown.isConnected ? shown.offsetHeight : from.height;
+  const isShown = shown.offsetWidth > 0;
+  const width = isShown ? shown.offsetWidth : from.width;
+  const height = isShown ? shown.offsetHeight : from.height;
   // Unseen but for its flight: between the last frame and its removal it would flash in the corner.
   copy.style.cssText = `--w:${width}px;position:absolute;inset:0 auto auto 0;margin:0;width:${width}px;height:${height}px;opacity:0`;
   return { width, height };

@@ -18,4 +18,12 @@ export const game: ClientGame<PublicView, OwnView> = {
     gain: signed(given.gain ?? 0),
     way: given.gave_up?.length ? 'gave-up' : 'kept',
   }),
+  keys: [
+    ['1–9', 'up-or-down-keys-card'],
+    ['< >', 'up-or-down-keys-take'],
+    ['A B C', 'up-or-down-keys-row'],
+    ['⇧ A B C', 'up-or-down-keys-give-up'],
+    ['^ −', 'up-or-down-keys-draw'],
+    ['U, Esc', 'up-or-down-keys-back'],
+  ],
 };
