@@ -61,14 +61,15 @@ async def test_names_that_nobody_may_bear(stranger: Person, name: str) -> None:
 
 
 async def test_without_a_session(stranger: Person) -> None:
-    assert await refusal(stranger, "GET", "/api/me") == (401, "no_session")
+    assert await stranger.get("/api/me") is None
+    assert await refusal(stranger, "PATCH", "/api/me", json={"name": "Ana"}) == (401, "no_session")
     wish = {"id": "x", "game": "river", "seats": 4}
     assert await refusal(stranger, "POST", "/api/tables", json=wish) == (401, "no_session")
 
 
 async def test_a_token_that_was_never_given_is_no_session(stranger: Person) -> None:
     stranger.http.cookies.set("updown_session", "x" * 43)
-    assert await refusal(stranger, "GET", "/api/me") == (401, "no_session")
+    assert await stranger.get("/api/me") is None
 
 
 # ---------------------------------------------------------------- tables and lobby

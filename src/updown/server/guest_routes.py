@@ -7,7 +7,7 @@ from updown.app.names import good_name
 from updown.app.ports import PlayerLine
 from updown.app.tables import Tables
 from updown.server import wire
-from updown.server.given import AnyRequest, GivenNode, GivenPlayer
+from updown.server.given import AnyRequest, GivenNode, GivenPlayer, GivenVisitor
 from updown.server.node import Node
 from updown.server.problems import REFUSALS, TooFast
 from updown.server.sessions import new_player_id, new_session, player_of, session_cookie
@@ -32,9 +32,9 @@ async def become_guest(
 
 
 @get("/api/me", operation_id="whoAmI", responses=REFUSALS)
-async def who_am_i(player: GivenPlayer) -> wire.Me:
-    """The person behind the session."""
-    return _me(player)
+async def who_am_i(visitor: GivenVisitor) -> wire.Me | None:
+    """The person behind the session; null for somebody new, which is no error."""
+    return _me(visitor) if visitor else None
 
 
 @patch("/api/me", operation_id="changeName", responses=REFUSALS)

@@ -1,7 +1,6 @@
 /** Who this browser is. Nobody has to sign up: the first thing done at a table makes a guest. */
 import { api } from '../net/api';
 import { t } from '../text/texts.svelte';
-import { recall, remember } from '../ui/storage';
 import type { Me } from '../wire';
 
 let person = $state.raw<Me | null>(null);
@@ -16,9 +15,9 @@ export function arrived(): number {
   return arrivals;
 }
 
-/** Asks the server once, at the start. A browser that never was anybody here need not ask. */
+/** Asks the server once, at the start. */
 export async function recognise(): Promise<void> {
-  if (recall('guest', false)) person = await api.me().catch(() => null);
+  person = await api.me().catch(() => null);
 }
 
 /** The person, made a guest under a proposed name if need be. */
@@ -33,7 +32,6 @@ export async function changeName(name: string): Promise<void> {
 
 async function becomeGuest(name: string): Promise<Me> {
   const guest = await api.becomeGuest(name);
-  remember('guest', true);
   arrivals += 1;
   return guest;
 }

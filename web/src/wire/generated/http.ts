@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * WhoAmI
-         * @description The person behind the session.
+         * @description The person behind the session; null for somebody new, which is no error.
          */
         get: operations["whoAmI"];
         put?: never;
@@ -596,7 +596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
             /** @description It cannot be so */
