@@ -57,6 +57,15 @@ describe('Connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('is offline at once when the browser says so, and tries again', () => {
+    sockets[0]!.open();
+    connection.lose();
+    expect(links.at(-1)).toBe('offline');
+    expect(sockets[0]!.closed).toBe(true);
+    vi.advanceTimersByTime(2_000);
+    expect(sockets).toHaveLength(2);
+  });
+
   it('pings, and takes long silence for a dead line', () => {
     sockets[0]!.open();
     vi.advanceTimersByTime(10_000);

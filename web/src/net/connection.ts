@@ -65,6 +65,13 @@ export class Connection {
     else this.#connect();
   }
 
+  /** The browser says that it is offline: sockets do not notice for a long time. */
+  lose(): void {
+    this.#abandon();
+    this.#failures = failuresUntilOffline;
+    this.#tryLater();
+  }
+
   /** Starts over on a fresh line, with whoever we are now. */
   restart(): void {
     this.#abandon();
@@ -102,6 +109,11 @@ export class Connection {
     this.#isConnected = false;
     if (isFinal(code)) return this.#listener.turnedAway();
     this.#failures += 1;
+    this.#tryLater();
+  }
+
+  #tryLater(): void {
+    clearTimeout(this.#retry);
     this.#listener.linkChanged(this.#lostState());
     this.#retry = setTimeout(() => this.#connect(), pauseAfter(this.#failures));
   }

@@ -56,6 +56,10 @@ export class LiveTable {
     this.#connection.wake();
   }
 
+  lose(): void {
+    this.#connection.lose();
+  }
+
   /** After a guest has got a session: the socket must say who is asking. */
   restart(): void {
     this.refused = null;
