@@ -31,8 +31,8 @@ class LiveServer:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "updown.cli.main", "serve", "--port", str(self.port)]
-        command += ["--data-dir", str(self.folder), "--bot-pause", self._bot_pause, "--no-limits"]
+        command = [Path(sys.executable).with_name("updown"), "serve", "--port", str(self.port)]
+        command += ["--data-dir", self.folder, "--bot-pause", self._bot_pause, "--no-limits"]
         log = (self.folder / "server.log").open("ab")
         self._process = subprocess.Popen(command, stdout=log, stderr=log)
         wait_until_ready(self.url)
@@ -114,6 +114,7 @@ NewPerson = Callable[..., Page]
 def new_person(browser: Browser, server: LiveServer) -> Iterator[NewPerson]:
     """Opens a browser context of its own: another person. Keyword arguments are Playwright's."""
     contexts: list[BrowserContext] = []
+    thrown: list[str] = []
 
     def open_page(**choices: object) -> Page:
         choices = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **choices}
@@ -121,9 +122,10 @@ def new_person(browser: Browser, server: LiveServer) -> Iterator[NewPerson]:
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: pytest.fail(f"the page threw: {error}"))
+        page.on("pageerror", lambda error: thrown.append(f"{error.message}\n{error.stack}"))
         return page
 
     yield open_page
     for context in contexts:
         context.close()
+    assert not thrown, "a page threw:\n" + "\n".join(thrown)
