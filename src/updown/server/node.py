@@ -80,4 +80,5 @@ def _pace(settings: Settings) -> Pace:
     return Pace(
         bot_pause_ms=(round(0.6 * pause_ms), round(1.4 * pause_ms)),
         entropy_ms=round(1000 * settings.entropy_wait),
+        gone_ms=round(1000 * settings.gone_after),
     )

@@ -24,6 +24,8 @@ class Settings:
     log: Literal["console", "json"] = "console"
     bot_pause: float = USUAL_BOT_PAUSE
     """Seconds before a bot's answer, about; 0 in tests."""
+    gone_after: float = 60
+    """Seconds until the others may have a bot play for somebody who is gone; the page offers it after these 60."""
     entropy_wait: float = 5
     """Seconds that browsers have for adding entropy at the start."""
     bot_processes: int = 1
