@@ -56,6 +56,7 @@ def after(given: dict[str, Any]) -> object:
 
 def score(given: dict[str, Any]) -> object:
     rows = given["rows"]
+    rows = tuple(map(tuple, rows))
     return {"rows": [row_points(row) for row in rows], "total": total(rows, range(given["discarded"]))}
 
 

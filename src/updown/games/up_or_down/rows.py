@@ -1,6 +1,7 @@
 """A row: what may extend it (U9) and what it is worth (U13)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from updown.games.up_or_down.cards import COLOURS, Card
@@ -20,7 +21,8 @@ def fits(row: Sequence[int], card: int) -> bool:
     return len(row) == 1 or (card > row[-1]) == (row[1] > row[0])
 
 
-def best_colour_count(row: Sequence[int]) -> int:
+@lru_cache(2**16)  # a row is asked for at every turn of every seat that looks at it, and seldom changes
+def best_colour_count(row: Row) -> int:
     """Cards of the row's commonest colour (U13)."""
     counts = [0] * COLOURS
     for card in row:
@@ -28,11 +30,11 @@ def best_colour_count(row: Sequence[int]) -> int:
     return max(counts)
 
 
-def row_points(row: Sequence[int]) -> int:
+def row_points(row: Row) -> int:
     """Number of cards x number of cards of the commonest colour (U13)."""
     return len(row) * best_colour_count(row)
 
 
-def total(rows: Sequence[Sequence[int]], discards: Sequence[int]) -> int:
+def total(rows: Sequence[Row], discards: Sequence[int]) -> int:
     """All rows, plus one point for each discarded card (U13)."""
     return sum(map(row_points, rows)) + len(discards)

@@ -11,7 +11,7 @@ from updown.core.game import Outcome, Seat, outcome_of
 from updown.games.up_or_down.actions import SLOTS, Action, Pile, Placement, Side, gives_up, slot_of
 from updown.games.up_or_down.cards import CIRCLE_SIZE, HAND_SIZE, Card, deck
 from updown.games.up_or_down.options import Options
-from updown.games.up_or_down.rows import Row, fits, total
+from updown.games.up_or_down.rows import Row, fits, row_points, total
 from updown.games.up_or_down.state import Cards, Secrets, State
 
 T = TypeVar("T")
@@ -159,8 +159,10 @@ def place(rows: tuple[Row, ...], taken: Card, placement: Placement) -> tuple[tup
 
 def gain(rows: tuple[Row, ...], taken: Card, placement: Placement) -> int:
     """What placing a card so does to the seat's total (U13)."""
-    after, given_up = place(rows, taken, placement)
-    return total(after, given_up) - total(rows, ())
+    row = rows[slot_of(placement)]
+    if gives_up(placement):
+        return len(row) + row_points((taken,)) - row_points(row)
+    return row_points((*row, taken)) - row_points(row)
 
 
 def totals(state: State) -> tuple[int, ...]:

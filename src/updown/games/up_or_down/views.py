@@ -1,6 +1,7 @@
 """What a seat may know of a match of Up or Down? (U15)."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal
 
 from updown.core.game import Seat
@@ -144,6 +145,7 @@ def _seat_view(state: State, seat: int) -> SeatView:
     )
 
 
+@lru_cache(2**16)  # most rows stay as they were from one action to the next
 def _row_view(row: Row) -> RowView:
     return RowView(row, direction(row), best_colour_count(row), row_points(row))
 
