@@ -1,5 +1,6 @@
 """Runs one server process until it is told to stop."""
 
+import gc
 import os
 import socket
 from contextlib import suppress
@@ -20,6 +21,8 @@ LARGEST_FRAME = 1024 * 1024
 """Longer ones close the socket (1009); what is shorter but too long for a message gets an answer."""
 SILENCE = 15.0
 """Seconds until a ping, and again until a socket without an answer is taken for dead: 30 in all."""
+COLLECT_AFTER = (50_000, 20, 50)
+"""New objects until the youngest are looked through, and how many such rounds until older ones are."""
 FAREWELL = 10
 """Seconds that open requests have to finish after the word to stop."""
 
@@ -104,7 +107,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 class AnnouncingServer(uvicorn.Server):
-    """Says where it can be reached once it can be reached."""
+    """Says where it can be reached once it can be reached, and rests its garbage collector."""
 
     def __init__(self, config: uvicorn.Config, link: str) -> None:
         super().__init__(config)
@@ -112,9 +115,17 @@ class AnnouncingServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        rest_collector()
         if self.started:
             print(f"Updown is open. Go to {self._link}", flush=True)
             print("Press Ctrl+C to stop; matches in play go on when it is started again.", flush=True)
+
+
+def rest_collector() -> None:
+    """Tables are long-lived trees without cycles: looking through all of them again and again finds nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
