@@ -61,7 +61,7 @@ types: .venv/.synced-dev web/node_modules/.installed ## Write the client's wire 
 bench: .venv/.synced-dev $(CLIENT) ## Every claim of the README, each beside its peer
 	$(BIN)/python benchmarks/run_all.py
 
-golden: .venv/.synced-dev ## Write the golden records and counts anew (only after a change of rules)
+golden: .venv/.synced-dev ## Add golden records and counts that are missing (never changes old ones)
 	$(BIN)/python golden/make.py
 
 build: .venv/.synced-dev $(CLIENT) ## The wheel, with the client inside
