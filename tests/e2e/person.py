@@ -112,4 +112,6 @@ class Person:
         return self.page.locator(".fan button.playable")
 
     def _place_of_first_playable(self) -> int:
-        return self.page.locator(".fan button").evaluate_all("all => all.findIndex(b => b.matches('.playable'))")
+        return self.page.locator(".fan button").evaluate_all(
+            "all => all.findIndex(b => b.matches('.playable'))"
+        )

@@ -1,5 +1,6 @@
 """Short cuts to a table for tests that are about something else than setting one up."""
 
+from typing import Any
 from uuid import uuid4
 
 from playwright.sync_api import Page
@@ -27,8 +28,46 @@ def open_table(page: Page, game: str, options: Options, seats: int, bots: int, *
     return f"/t/{answer.json()['id']}"
 
 
+def play_by_bots(page: Page, partner: Page, game: str, options: Options, seats: int) -> str:
+    """A match with a seat of each, in which both let a bot play for the other, to the end.
+
+    The server must take people for gone at once.
+    """
+    address = open_table(page, game, options, seats, bots=seats - 2, start=False)
+    call(partner, address, "sit")
+    call(page, address, "start")
+    wait_for_phase(page, address, "playing")
+    call(page, address, "replace", seat=table_seen(partner, address)["seat"])
+    call(partner, address, "replace", seat=table_seen(page, address)["seat"])
+    wait_for_phase(page, address, "finished")  # who opens the page before gets the seat back
+    return address
+
+
+def call(page: Page, address: str, what: str, **body: object) -> None:
+    """What a button at the table does, by the page's person."""
+    answer = page.request.post(f"/api/tables/{_id(address)}/{what}", data=body)
+    assert answer.ok, answer.text()
+
+
+def wait_for_phase(page: Page, address: str, phase: str) -> None:
+    for _ in range(500):
+        if table_seen(page, address)["setting"]["phase"] == phase:
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"{address} did not come to be {phase}")
+
+
+def table_seen(page: Page, address: str) -> dict[str, Any]:
+    """What the server says of the table to the page's person."""
+    return page.request.get(f"/api/tables/{_id(address)}").json()
+
+
 def record_of(page: Page, address: str) -> bytes:
     """The record as it is downloaded."""
-    answer = page.request.get(f"/api/tables/{address.rpartition('/')[2]}/record")
+    answer = page.request.get(f"/api/tables/{_id(address)}/record")
     assert answer.ok, answer.text()
     return answer.body()
+
+
+def _id(address: str) -> str:
+    return address.rpartition("/")[2]
