@@ -15,11 +15,14 @@ Hands = Literal["mouse", "keys"]
 
 
 class Person:
-    """Plays one match on one page. `game` is the game's id."""
+    """Plays one match on one page. `game` is the game's id.
+
+    `act` chooses and sends, and does not wait for the answer.
+    """
 
     def __init__(self, page: Page, game: str, hands: Hands = "mouse") -> None:
         self.page = page
-        self._take_turn: Callable[[], None] = {
+        self.act: Callable[[], None] = {
             ("up-or-down", "mouse"): self._place_by_mouse,
             ("up-or-down", "keys"): self._place_by_keys,
             ("river", "mouse"): self._bid_or_play_by_mouse,
@@ -34,7 +37,7 @@ class Person:
     def take_turn(self) -> None:
         """One action, until the server's answer has reached the page."""
         version = self.version
-        self._take_turn()
+        self.act()
         self.page.locator(f'main.match:not([data-version="{version}"]), {OVER}').wait_for()
 
     def play(self, turns: int) -> None:

@@ -13,7 +13,9 @@ def become_guest(page: Page, name: str) -> None:
     page.request.post("/api/guest", data={"name": name})
 
 
-def open_table(page: Page, game: str, options: Options, seats: int, bots: int, *, start: bool) -> str:
+def open_table(
+    page: Page, game: str, options: Options, seats: int, bots: int, *, start: bool, private: bool = False
+) -> str:
     """Sets a table up with the page's session; bots take the last seats. Gives the address of its page."""
     table = {
         "id": uuid4().hex,
@@ -21,11 +23,28 @@ def open_table(page: Page, game: str, options: Options, seats: int, bots: int, *
         "seats": seats,
         "options": options,
         "bots": [None] * (seats - bots) + ["easy"] * bots,
+        "private": private,
         "start": start,
     }
     answer = page.request.post("/api/tables", data=table)
     assert answer.ok, answer.text()
-    return f"/t/{answer.json()['id']}"
+    opened = answer.json()
+    return f"/t/{opened['id']}" + (f"?key={opened['key']}" if opened["key"] else "")
+
+
+def two_at_a_table(game: str, ana: Page, nikos: Page) -> str:
+    """Both sit, the match is dealt, one of them is on turn."""
+    become_guest(ana, "Ana")
+    become_guest(nikos, "Nikos")
+    address = open_table(ana, game, {}, seats=2, bots=0, start=False)
+    call(nikos, address, "sit")
+    for page in (ana, nikos):
+        page.goto(address)
+        page.locator("main.room").wait_for()
+    call(ana, address, "start")
+    for page in (ana, nikos):
+        page.locator("main.match").wait_for()
+    return address
 
 
 def play_by_bots(page: Page, partner: Page, game: str, options: Options, seats: int) -> str:
@@ -70,4 +89,4 @@ def record_of(page: Page, address: str) -> bytes:
 
 
 def _id(address: str) -> str:
-    return address.rpartition("/")[2]
+    return address.partition("?")[0].rpartition("/")[2]

@@ -9,7 +9,7 @@ from tests.e2e.conftest import NewPerson
 from tests.e2e.pages import House
 from tests.server.servers import ServerThread, serving
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-accessibility")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-alone")]
 
 MET_BY_EVERYBODY = (
     "waiting-up-or-down",
