@@ -185,10 +185,44 @@ async def test_unknown_tables(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize(
-    "body", [b"{", b"", b"[]", b'{"name": 5}', b'{"name": "A", "age": 5}', b"\xff\xfe", b"null"]
+    "body",
+    [
+        *(b"{", b"", b"[]", b'{"name": 5}', b'{"name": "A", "age": 5}', b"\xff\xfe", b"null"),
+        *(b'{"name":' + b"[" * 30_000, b'{"age":' + b"[" * 30_000 + b"]" * 30_000 + b"}"),
+    ],
 )
 async def test_bodies_that_cannot_be_read(stranger: Person, body: bytes) -> None:
     assert await refusal(stranger, "POST", "/api/guest", content=body, headers=JSON) == (400, "bad_request")
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"seats": "4"},
+        {"seats": 4.0},
+        {"seats": True},
+        {"seats": None},
+        {"options": {"start": 1.0}},
+        {"options": {"hook": None}},
+        {"options": {"start": {"a": [1]}}},
+        {"bots": "easy"},
+        {"private": 1},
+        {"sit": "yes"},
+        {"start": "true"},
+    ],
+)
+async def test_another_type_is_not_bent_into_the_right_one(arrive: Arrive, wish: dict[str, object]) -> None:
+    ana = await arrive("Ana")
+    body = {"id": secrets.token_hex(4), "game": "river", "seats": 4} | wish
+    assert await refusal(ana, "POST", "/api/tables", json=body) == (400, "bad_request")
+
+
+async def test_the_description_of_the_interface_loads_nothing_from_elsewhere(stranger: Person) -> None:
+    response = await stranger.http.get("/api/schema/openapi.json")
+    assert response.json()["info"]["title"] == "Updown"
+    for path in ("/api/schema", "/api/schema/redoc", "/api/schema/swagger"):
+        page = await stranger.http.get(path)
+        assert "<script" not in page.text
 
 
 async def test_a_body_that_is_too_large(stranger: Person) -> None:

@@ -200,6 +200,7 @@ async def test_actions_that_the_table_refuses(arrive: Arrive) -> None:
         '{"type": "ping", "extra": 1}',
         '{"type": "act", "id": "\\ud800", "turn": 1, "action": "b2"}',
         "[" * 15_000,
+        '{"deep": ' + "[" * 7_000 + "]" * 7_000 + ', "type": "ping"}',
         '{"type": "act", "id": "c", "turn": 1, "action": "' + "x" * 17_000 + '"}',
     ],
 )

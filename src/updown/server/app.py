@@ -6,10 +6,12 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from updown.core.errors import UpdownError
 from updown.server import problems
+from updown.server.bodies import StrictRequest
 from updown.server.client_files import ClientFiles
 from updown.server.client_routes import client_file
 from updown.server.gate import gate
@@ -46,6 +48,7 @@ def build(settings: Settings) -> Litestar:
             *(healthz, readyz, metrics, client_file),
         ],
         dependencies=providers(files),
+        request_class=StrictRequest,
         exception_handlers={
             UpdownError: problems.refused,
             HTTPException: problems.unreadable,
@@ -57,7 +60,7 @@ def build(settings: Settings) -> Litestar:
             version="1",
             description="An open card-game table.",
             path="/api/schema",
-            render_plugins=[],
+            render_plugins=[JsonRenderPlugin()],  # without one, a page is sent that loads from elsewhere
             use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST_BODY,

@@ -139,7 +139,8 @@ class Talk:
 
 async def send(socket: AnySocket, message: wire.ToClient) -> None:
     """One message as text, so that a browser gets a string."""
-    await socket.send_text(_encoder.encode(message))
+    # as an event of the protocol itself: this is sent five times an action, and the wrapper costs as much as the frame
+    await socket.send({"type": "websocket.send", "bytes": None, "text": _encoder.encode(message).decode()})
 
 
 def refused(message: wire.ClientMessage | None, error: UpdownError) -> wire.Refused:
@@ -154,5 +155,5 @@ def _decode(text: str) -> wire.ClientMessage:
         raise BadMessage("too long", fault="too_long")
     try:
         return _decoder.decode(said)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:  # nested too deeply
         raise BadMessage("cannot be read", fault=str(error)) from None
