@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import reduce
-from typing import assert_never
+from typing import Any, assert_never
 
 from updown.app import events as e
 from updown.app.state import Happened, Place, Secret, TableState
@@ -127,36 +127,41 @@ def _dealt(state: TableState, event: e.Dealt) -> TableState:
     )
     rounds = pending_deals(game, game.start(options, seats), deals)
     happenings = [happening for match in rounds for happening in game.deal_happenings(match)]
-    return _logged(_with_turns(replace(playing, match=rounds[-1]), by=None), *happenings)
+    return replace(
+        playing,
+        match=rounds[-1],
+        turns=_turns(playing, rounds[-1], by=None),
+        log=_log(playing, *happenings),
+    )
 
 
 def _acted(state: TableState, event: e.Acted) -> TableState:
     game, seat = state.game, Seat(event.seat)
     taken = step(game, state.match, seat, game.parse_action(event.action), state.secret.match_deals)
-    acted = replace(
+    return replace(
         state,
         match=taken.after,
+        turns=_turns(state, taken.after, by=seat),
         acted=state.acted | {seat},
+        log=_log(state, *taken.happenings),
         lines=(*state.lines, Act(seat, event.action)),
     )
-    return _logged(_with_turns(acted, by=seat), *taken.happenings)
 
 
-def _with_turns(state: TableState, by: Seat | None) -> TableState:
+def _turns(state: TableState, match: Any, by: Seat | None) -> tuple[int | None, ...]:
     """Opens decisions: one that was open stays so, except that of the seat which acted."""
-    to_act = state.game.to_act(state.match)
-    turns = tuple(
+    to_act = state.game.to_act(match)
+    return tuple(
         None if seat not in to_act else state.version if turn is None or seat == by else turn
         for seat, turn in enumerate(state.turns)
     )
-    return replace(state, turns=turns)
 
 
 def _substituted(
     state: TableState, seat: int, level: str | None, remark: str, happening: Happening
 ) -> TableState:
     changed = _with_place(state, seat, replace(state.places[seat], level=level))
-    return _logged(replace(changed, lines=(*state.lines, Remark(remark))), happening)
+    return replace(changed, lines=(*state.lines, Remark(remark)), log=_log(state, happening))
 
 
 def _ended(state: TableState, at: int) -> TableState:
@@ -164,9 +169,9 @@ def _ended(state: TableState, at: int) -> TableState:
     return replace(state, ended=at, turns=closed, entropy_until=None, asked=frozenset[int]())
 
 
-def _logged(state: TableState, *happenings: Happening) -> TableState:
-    lines = tuple(Happened(state.version, happening) for happening in happenings)
-    return replace(state, log=state.log + lines)
+def _log(state: TableState, *happenings: Happening) -> tuple[Happened, ...]:
+    """The log with what has just occurred."""
+    return (*state.log, *(Happened(state.version, happening) for happening in happenings))
 
 
 def _with_place(state: TableState, seat: int, place: Place) -> TableState:

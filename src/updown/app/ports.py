@@ -30,6 +30,18 @@ class StoreFull(UpdownError):
     code = "store_unavailable"
 
 
+class UnusableDatabase(UpdownError):
+    """It is damaged, locked, or belongs to another program; `arguments` has the `folder` and the `reason`."""
+
+    code = "unusable_database"
+
+
+class NewerDatabase(UpdownError):
+    """A newer version has written it, which this one cannot read."""
+
+    code = "newer_database"
+
+
 class StoredEvent(msgspec.Struct, frozen=True):
     """`version` counts from 1; `body` is the JSON of an app.events.AnyEvent."""
 

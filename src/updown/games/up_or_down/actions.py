@@ -16,6 +16,8 @@ Pile: TypeAlias = Literal["^", "_", "-"]
 
 SLOTS = "ABC"
 
+_SLOT_OF = {sign + slot: place for place, slot in enumerate(SLOTS) for sign in ("", "!")}
+
 
 @dataclass(frozen=True, slots=True)
 class Action:
@@ -29,7 +31,7 @@ class Action:
 
 def slot_of(placement: str) -> int:
     """0, 1 or 2: the slot of the row that is started, extended or given up."""
-    return SLOTS.index(placement[-1])
+    return _SLOT_OF[placement]
 
 
 def gives_up(placement: str) -> bool:

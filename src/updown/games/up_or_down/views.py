@@ -1,7 +1,7 @@
 """What a seat may know of a match of Up or Down? (U15)."""
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from updown.core.game import Seat
@@ -160,6 +160,9 @@ def _takes(state: State, seat: Seat) -> tuple[TakeView, ...]:
 
 
 def _placement_views(rows: tuple[Row, ...], taken: Card) -> tuple[PlacementView, ...]:
-    return tuple(
-        PlacementView(placement, gain(rows, taken, placement)) for placement in placements(rows, taken)
-    )
+    return tuple([_placement_view(where, gain(rows, taken, where)) for where in placements(rows, taken)])
+
+
+@cache  # a few hundred at most, met again and again
+def _placement_view(placement: Placement, gain: int) -> PlacementView:
+    return PlacementView(placement, gain)
