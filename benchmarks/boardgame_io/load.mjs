@@ -1,7 +1,7 @@
 /**
  * The load that both servers get: tables of four scripted players and a watcher, each on a socket of its own.
  *
- * node load.mjs SIDE URL TABLES [ACTIONS_PER_SECOND]    SIDE: updown | boardgame-io; prints one line of JSON.
+ * node load.mjs SIDE URL TABLES [ACTIONS_PER_SECOND]    SIDE: updown | boardgame-io; prints `dealt` when the play begins, then one line of JSON.
  * Without a rate every table acts as soon as all its sockets have seen the last action.
  */
 import { performance } from 'node:perf_hooks';
@@ -17,8 +17,12 @@ const SOCKETS = 5;
 const pause = rate ? (1000 * Number(tableCount)) / Number(rate) : 0;
 
 const latencies = [];
-let first = 0;
 let last = 0;
+
+/** Resolves when every socket of every table has its first view: setting up is not measured. */
+let letGo;
+const allDealt = new Promise((resolve) => (letGo = resolve));
+let dealt = 0;
 
 /** Plays one match to its end; resolves when every socket has seen the last action. */
 const playTable = (sockets) =>
@@ -32,7 +36,6 @@ const playTable = (sockets) =>
       acting = null;
       seen = 0;
       sent = performance.now();
-      first ||= sent;
       side.act(socket, view, view.legal[(view.version * 7) % view.legal.length]);
     };
     const onView = (socket, view) => {
@@ -40,8 +43,15 @@ const playTable = (sockets) =>
       over ||= view.over;
       seen += 1;
       if (seen < SOCKETS) return;
+      if (!sent) {
+        dealt += 1;
+        if (dealt === tables.length) letGo();
+        // under a rate the tables act one after the other, not all in the same moment
+        allDealt.then(() => setTimeout(act, pause * Math.random()));
+        return;
+      }
       last = performance.now();
-      if (sent) latencies.push(last - sent);
+      latencies.push(last - sent);
       if (over) resolve();
       else if (pause) setTimeout(act, Math.max(0, pause - (last - sent)));
       else act();
@@ -52,6 +62,9 @@ const playTable = (sockets) =>
 const tables = await side.open(url, Number(tableCount));
 const matches = tables.map(playTable);
 await side.begin(tables);
+await allDealt;
+console.log('dealt');
+const first = performance.now();
 await Promise.all(matches);
 
 latencies.sort((a, b) => a - b);
