@@ -15,7 +15,8 @@ import httpx
 import uvicorn
 
 from updown.server.limits import UNLIMITED
-from updown.server.run import bind, uvicorn_config
+from updown.server.listening import bind
+from updown.server.run import uvicorn_config
 from updown.server.settings import Settings
 
 LIMIT = 30.0

@@ -17,7 +17,8 @@ def serve(
     ] = None,
     data_dir: Annotated[Path, typer.Option(metavar="DIR", help="Folder of the database.")] = Path("var"),
     bot_pause: Annotated[
-        float, typer.Option(min=0, metavar="SECONDS", help="About how long a bot waits before it acts.")
+        float,
+        typer.Option(min=0, max=600, metavar="SECONDS", help="About how long a bot waits before it acts."),
     ] = 1.0,
     limits: Annotated[bool, typer.Option(help="Refuse who asks too fast.")] = True,
     json_log: Annotated[bool, typer.Option("--json-log", help="Log lines as JSON.")] = False,

@@ -4,17 +4,19 @@ import gc
 import os
 import socket
 from contextlib import suppress
-from errno import EADDRINUSE
 from pathlib import Path
 from typing import Literal
 
 import uvicorn
 
+from updown.adapters.store_sql import migrate
 from updown.core.errors import UpdownError
-from updown.server.address import link_to_open
+from updown.server.address import good_public_url, link_to_open
 from updown.server.app import create_app
 from updown.server.limits import UNLIMITED, Rates
+from updown.server.listening import bind
 from updown.server.logs import set_up_logs
+from updown.server.node import DATABASE
 from updown.server.settings import USUAL_BOT_PAUSE, Settings
 
 LARGEST_FRAME = 1024 * 1024
@@ -25,18 +27,6 @@ COLLECT_AFTER = (50_000, 20, 50)
 """New objects until the youngest are looked through, and how many such rounds until older ones are."""
 FAREWELL = 10
 """Seconds that open requests have to finish after the word to stop."""
-
-
-class PortBusy(UpdownError):
-    """Another program listens there."""
-
-    code = "port_busy"
-
-
-class CannotListen(UpdownError):
-    """This address or port cannot be had on this machine or by this account."""
-
-    code = "cannot_listen"
 
 
 class CannotKeepTables(UpdownError):
@@ -61,12 +51,12 @@ def serve(
     limited: bool = True,
     log: Literal["console", "json"] = "console",
 ) -> None:
-    """Serves until the process is told to stop; raises one of the errors above."""
+    """Serves until the process is told to stop; raises why it cannot."""
     run(
         Settings(
             host=host,
             port=port,
-            public_url=public_url,
+            public_url=None if public_url is None else good_public_url(public_url),
             data_dir=data_dir,
             bot_pause=bot_pause,
             rates=Rates() if limited else UNLIMITED,
@@ -77,33 +67,16 @@ def serve(
 
 def run(settings: Settings) -> None:
     """The same, with everything that can be set."""
-    listener = bind(settings.host, settings.port)
-    _make_data_dir(settings.data_dir)
-    set_up_logs(settings.log)
-    port = listener.getsockname()[1]
-    server = AnnouncingServer(
-        uvicorn_config(settings), link_to_open(settings.host, port, settings.public_url)
-    )
-    with listener, suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])
-    if not server.started:
-        raise CannotStart("the server could not start; the lines above say why")
-
-
-def bind(host: str, port: int) -> socket.socket:
-    """The listening address, taken before anything else is touched; raises PortBusy or CannotListen."""
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        listener = socket.socket(family, kind, protocol)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
-        listener.listen(2048)  # binding alone succeeds where another one listens already with SO_REUSEADDR
-    except OSError as error:
-        raise _not_bound(host, port, error) from error
-    listener.settimeout(0)
-    return listener
+    with bind(settings.host, settings.port) as listener, suppress(KeyboardInterrupt):
+        set_up_logs(settings.log)
+        _make_data_dir(settings.data_dir)
+        migrate(settings.data_dir / DATABASE)  # a database that cannot be used is said before anything starts
+        link = link_to_open(settings.host, listener.getsockname()[1], settings.public_url)
+        server = AnnouncingServer(uvicorn_config(settings), link)
+        try:
+            server.run(sockets=[listener])
+        except SystemExit as error:  # uvicorn's word for a start that failed
+            raise CannotStart("the server could not start; the lines above say why") from error
 
 
 class AnnouncingServer(uvicorn.Server):
@@ -155,10 +128,3 @@ def _make_data_dir(folder: Path) -> None:
         reason = "may not be written"
     if reason is not None:
         raise CannotKeepTables(f"cannot keep tables in {folder}: {reason}", folder=str(folder), reason=reason)
-
-
-def _not_bound(host: str, port: int, error: OSError) -> UpdownError:
-    if error.errno == EADDRINUSE:
-        return PortBusy(f"port {port} is busy: another program listens there", port=port)
-    reason = str(error.strerror)
-    return CannotListen(f"cannot listen on {host} port {port}: {reason}", host=host, port=port, reason=reason)
