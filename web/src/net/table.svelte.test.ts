@@ -145,6 +145,11 @@ describe('LiveTable', () => {
     expect(complaints.map(({ code }) => code)).toEqual(['too_fast']);
   });
 
+  it('keeps quiet about chance that came too late for the deal', () => {
+    sockets[0]!.say({ type: 'refused', id: null, code: 'wrong_phase', arguments: { phase: 'playing' } });
+    expect(complaints).toEqual([]);
+  });
+
   it('sends its entropy once a connection while the table starts, and keeps it with the commitment', () => {
     const starting = { ...setting, phase: 'starting' as const };
     sockets[0]!.say({ type: 'table', key: null, version: 6, seat: 0, setting: starting });
