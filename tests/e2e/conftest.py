@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from tests.e2e.browser import find_browser
+from tests.server.servers import ServerThread, serving
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -80,11 +81,10 @@ def _free_port() -> int:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    live = LiveServer(tmp_path_factory.mktemp("server"))
-    live.start()
-    yield live
-    live.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread | LiveServer]:
+    """In this process, which starts sooner. Bots may play for people as soon as these are gone."""
+    with serving(tmp_path_factory.mktemp("server"), gone_after=0, entropy_wait=0.5) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
@@ -111,7 +111,7 @@ NewPerson = Callable[..., Page]
 
 
 @pytest.fixture
-def new_person(browser: Browser, server: LiveServer) -> Iterator[NewPerson]:
+def new_person(browser: Browser, server: ServerThread | LiveServer) -> Iterator[NewPerson]:
     """Opens a browser context of its own: another person. Keyword arguments are Playwright's."""
     contexts: list[BrowserContext] = []
     thrown: list[str] = []

@@ -1,13 +1,10 @@
 """axe-core finds nothing on the pages that everybody meets."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.e2e.axe import faults
 from tests.e2e.conftest import NewPerson
 from tests.e2e.pages import House
-from tests.server.servers import ServerThread, serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-alone")]
 
@@ -22,13 +19,6 @@ MET_BY_EVERYBODY = (
     "new-table",
     "lobby",
 )
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
-    """Lets bots play for people at once, which gives results without playing."""
-    with serving(tmp_path_factory.mktemp("server"), gone_after=0, entropy_wait=0.2) as running:
-        yield running
 
 
 def test_axe_finds_nothing(new_person: NewPerson) -> None:

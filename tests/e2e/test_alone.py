@@ -100,10 +100,8 @@ def test_two_tabs_of_one_player_follow_each_other(game: str, new_person: NewPers
         assert hand(watching, game) == hand(acting, game)
 
 
-@games
-def test_a_decision_made_in_one_tab_is_not_made_again_in_a_stale_one(
-    game: str, new_person: NewPerson
-) -> None:
+def test_a_decision_made_in_one_tab_is_not_made_again_in_a_stale_one(new_person: NewPerson) -> None:
+    game = "up-or-down"
     ana, nikos = new_person(), new_person()
     address = two_at_a_table(game, ana, nikos)
     first = ana if ana.locator(MY_TURN).count() else nikos

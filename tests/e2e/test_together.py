@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -11,19 +10,11 @@ from tests.e2e.conftest import NewPerson
 from tests.e2e.lines import Message, rewrite
 from tests.e2e.person import MY_TURN, Person
 from tests.e2e.tables import become_guest, open_table, play_by_bots, table_seen, two_at_a_table
-from tests.server.servers import ServerThread, serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-together")]
 
 HAND = {"up-or-down": "[data-step=card]", "river": ".fan button"}
 games = pytest.mark.parametrize("game", list(HAND))
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
-    """Lets bots play for people as soon as they are gone."""
-    with serving(tmp_path_factory.mktemp("server"), gone_after=0, entropy_wait=0.5) as running:
-        yield running
 
 
 def test_somebody_new_with_the_link_sits_down_as_a_guest(new_person: NewPerson) -> None:
@@ -102,8 +93,8 @@ def test_a_rematch_leads_both_to_the_same_new_table(new_person: NewPerson) -> No
     assert ana.url == nikos.url
 
 
-@games
-def test_a_bot_plays_for_who_is_gone_and_hands_the_seat_back(game: str, new_person: NewPerson) -> None:
+def test_a_bot_plays_for_who_is_gone_and_hands_the_seat_back(new_person: NewPerson) -> None:
+    game = "river"
     ana, nikos = new_person(), new_person()
     rewrite(ana, "presence", gone_for_a_minute)
     address = two_at_a_table(game, ana, nikos)

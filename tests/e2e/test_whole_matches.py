@@ -1,6 +1,7 @@
 """Whole matches in a real browser against a real server: by mouse, by keyboard, by two people, through faults."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,6 +17,14 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser]
 NAMES = {"up-or-down": "Up or Down?", "river": "Up and Down the River"}
 SHORT: dict[str, Options] = {"up-or-down": {}, "river": {"start": 3}}
 games = pytest.mark.parametrize("game", list(NAMES))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    live = LiveServer(tmp_path_factory.mktemp("server"))
+    live.start()
+    yield live
+    live.stop()
 
 
 def check_the_end(page: Page, address: str) -> None:
