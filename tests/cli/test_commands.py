@@ -1,6 +1,7 @@
 """The command line: what it writes, and how it says no."""
 
 import json
+import os
 import subprocess
 import sys
 from errno import ENOSPC
@@ -92,6 +93,48 @@ def test_a_full_disk_leaves_no_half_record(tmp_path: Path, monkeypatch: pytest.M
     assert result.exit_code == 2
     assert "No space left on device" in result.output
     assert list(tmp_path.iterdir()) == []
+
+
+WORDY = (
+    ("games", "--lang", "el"),
+    ("simulate", "up-or-down", "--matches", "1", "--lang", "ru"),
+    ("play", "river", "--lang", "el"),
+    ("replay", str(GOOD), "--step", "--lang", "ru"),
+    ("verify", str(GOOD), "no-such-file", "--lang", "el"),
+)
+
+
+def in_shell(
+    words: tuple[str, ...], redirection: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    program = "from updown.cli.main import app; app()"
+    command = ["sh", "-c", f'"$@" {redirection}', "sh", sys.executable, "-c", program, *words]
+    clean = {"PATH": os.environ["PATH"], **environment}
+    return subprocess.run(
+        command, env=clean, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+@pytest.mark.parametrize("words", WORDY, ids=lambda words: words[0])
+def test_a_terminal_that_lacks_our_letters_gets_the_rest(words: tuple[str, ...]) -> None:
+    result = in_shell(words, PYTHONIOENCODING="ascii", COLUMNS="1")
+    assert "Traceback" not in result.stderr
+    assert result.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+@pytest.mark.parametrize("words", WORDY[:4], ids=lambda words: words[0])
+def test_an_output_without_room_is_a_sentence(words: tuple[str, ...]) -> None:
+    result = in_shell(words, "> /dev/full")
+    assert result.returncode == 2
+    assert "[cannot_write]" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_a_reader_that_goes_away_early_is_no_fault() -> None:
+    result = in_shell(("replay", str(GOOD)), "| head -n 1")
+    assert result.stdout.count("\n") == 1
+    assert result.stderr == ""
 
 
 def test_verify_names_line_and_fault(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import typer
 from typer.core import TyperGroup
 
 from updown.cli.games import games
+from updown.cli.outlet import outlet
 from updown.cli.play import play
 from updown.cli.replay import replay
 from updown.cli.serve import serve
@@ -20,7 +21,8 @@ class PoliteGroup(TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         try:
-            return super().invoke(ctx)
+            with outlet():
+                return super().invoke(ctx)
         except UpdownError as error:
             from updown.cli.refusal import complain, exit_code  # noqa: PLC0415  --help needs no catalogue
 
