@@ -150,7 +150,7 @@ class TableActor:
             decision = await self._decided(decide, state, key)
             if not decision.events:
                 return Reply(state, state.version)
-            look, version = Look(decision.state), decision.state.version
+            look, version = Look(decision.state, self._look), decision.state.version
             try:
                 await self._around.store.append(append_of(decision, look, key, msgspec.json.encode(version)))
             except Conflict:

@@ -9,19 +9,27 @@ import msgspec
 
 from updown.app.state import Place, TableState
 from updown.app.views import Happening, Own, SeatState, Setting
+from updown.core.game import Happening as CoreHappening
 from updown.core.game import Seat
 
 
 class Look:
     """Nothing secret can be asked of it, but a seat's own part must go to that seat alone."""
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState, before: "Look | None" = None) -> None:
         self._state = state
         self._owns: dict[Seat, Own | None] = {}
+        self._occurred: dict[int, list[tuple[CoreHappening, Happening]]] = {}
+        if before is not None and before.holds_for(state):
+            self.setting = before.setting  # the very same object: whoever was told it need not compare
 
     @property
     def version(self) -> int:
         return self._state.version
+
+    def holds_for(self, state: TableState) -> bool:
+        """Whether the setting is that of a later state too."""
+        return self._state.is_set_like(state)
 
     @cached_property
     def setting(self) -> Setting:
@@ -73,13 +81,17 @@ class Look:
 
     def happenings(self, seat: Seat | None, *, after: int = 0) -> tuple[Happening, ...]:
         """What this viewer may see of what occurred after a version; after 0: the whole log."""
-        log = self._state.log
-        first = bisect_right(log, after, key=lambda line: line.version)
-        return tuple(
-            Happening(line.version, line.happening.code, dict(line.happening.arguments))
-            for line in log[first:]
-            if line.happening.visible_to(seat)
-        )
+        if after not in self._occurred:
+            self._occurred[after] = _occurred(self._state, after)
+        return tuple([shown for happening, shown in self._occurred[after] if happening.visible_to(seat)])
+
+
+def _occurred(state: TableState, after: int) -> list[tuple[CoreHappening, Happening]]:
+    first = bisect_right(state.log, after, key=lambda line: line.version)
+    return [
+        (line.happening, Happening(line.version, line.happening.code, dict(line.happening.arguments)))
+        for line in state.log[first:]
+    ]
 
 
 def _own(state: TableState, seat: Seat) -> Own | None:

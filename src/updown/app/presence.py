@@ -21,6 +21,9 @@ class Presence:
         self._woken = now
         self._tabs: Counter[str | None] = Counter()
         self._left: dict[str, int] = {}
+        self._places: object = None
+        self._who = WhoIsThere((), 0)
+        """As it was for these places, until somebody comes or goes."""
 
     @property
     def players(self) -> frozenset[str]:
@@ -32,11 +35,13 @@ class Presence:
         return not self._tabs
 
     def came(self, player: str | None) -> None:
+        self._places = None
         self._tabs[player] += 1
         if player is not None:
             self._left.pop(player, None)
 
     def went(self, player: str | None, now: int) -> None:
+        self._places = None
         self._tabs[player] -= 1
         if self._tabs[player] > 0:
             return
@@ -50,6 +55,11 @@ class Presence:
 
     def at(self, state: TableState) -> WhoIsThere:
         """As everybody at the table may know it."""
+        if state.places is not self._places:
+            self._places, self._who = state.places, self._at(state)
+        return self._who
+
+    def _at(self, state: TableState) -> WhoIsThere:
         players = [place.player for place in state.places]
         self._left = {player: at for player, at in self._left.items() if player in players}
         return WhoIsThere(

@@ -1,6 +1,6 @@
 """The state of a table: everything, secrets included. It never leaves the process; app.look shows it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
 from updown.core.deal import SeededDeals, commitment
@@ -106,4 +106,15 @@ class TableState:
         """Where the person sits."""
         if player is None:
             return None
-        return next((Seat(at) for at, place in enumerate(self.places) if place.player == player), None)
+        for at, place in enumerate(self.places):
+            if place.player == player:
+                return Seat(at)
+        return None
+
+    def is_set_like(self, other: "TableState") -> bool:
+        """Whether nothing but the match itself has gone on between the two."""
+        return all(getattr(self, name) is getattr(other, name) for name in _NOT_OF_THE_MATCH)
+
+
+_OF_THE_MATCH = {"version", "changed", "match", "turns", "acted", "log", "lines"}
+_NOT_OF_THE_MATCH = tuple(part.name for part in fields(TableState) if part.name not in _OF_THE_MATCH)

@@ -89,7 +89,7 @@ class Outbox:
 
     def _told(self, look: Look) -> Iterator[wire.ToClient]:
         seat = look.seat_of(self._player)
-        if look.setting != self._setting_told:
+        if look.setting is not self._setting_told and look.setting != self._setting_told:
             self._setting_told = look.setting
             yield table_message(look, self._player)
         if look.public is None:
