@@ -1,4 +1,4 @@
-/** Up or Down? for boardgame.io: the same turn, the same secrets, and the legal actions sent to the seat that is to act. */
+/** Up or Down? for boardgame.io: the same turn, the same secrets, and in the views all that ours tell, prices included. */
 'use strict';
 
 const SEATS = 4;
@@ -17,6 +17,9 @@ const setup = ({ random }, { length = 'long' } = {}) => {
     down: rest.slice(0, half),
     up: rest.slice(half),
     rows: Array.from({ length: SEATS }, () => [[], [], []]),
+    known: Array.from({ length: SEATS }, () => []),
+    drawn: Array.from({ length: SEATS }, () => null),
+    played: 0,
     discards: Array.from({ length: SEATS }, () => []),
   };
 };
@@ -57,11 +60,37 @@ const legal = (G, seat) => {
   return actions;
 };
 
-const score = (row) => {
+const bestColour = (row) => {
   const counts = [0, 0, 0, 0, 0, 0];
   for (const card of row) counts[(card - 1) % 6] += 1;
-  return row.length * Math.max(...counts);
+  return Math.max(...counts);
 };
+
+const score = (row) => row.length * bestColour(row);
+
+const direction = (row) => (row.length < 2 ? null : row[1] > row[0] ? 'up' : 'down');
+
+/** What a placement does to the seat's total. */
+const gain = (rows, card, placement) => {
+  const row = rows['ABC'.indexOf(placement[placement.length - 1])];
+  return placement[0] === '!' ? row.length + 1 - score(row) : score([...row, card]) - score(row);
+};
+
+const takes = (G, seat) =>
+  [...G.hands[seat]]
+    .sort((a, b) => a - b)
+    .flatMap((card) => {
+      const beside = neighbours(G.circle, card);
+      return ['<', '>'].map((side) => ({
+        card,
+        side,
+        taken: beside[side],
+        placements: placements(G.rows[seat], beside[side]).map((placement) => ({
+          placement,
+          gain: gain(G.rows[seat], beside[side], placement),
+        })),
+      }));
+    });
 
 const total = (G, seat) => G.rows[seat].reduce((sum, row) => sum + score(row), 0) + G.discards[seat].length;
 
@@ -80,8 +109,13 @@ const act = ({ G, playerID }, action) => {
     G.rows[seat][slot] = [];
   }
   G.rows[seat][slot].push(taken);
-  if (pile === '^') G.hands[seat].push(G.up.shift());
-  if (pile === '_') G.hands[seat].push(G.down.shift());
+  G.known[seat] = G.known[seat].filter((other) => other !== card);
+  G.played += 1;
+  const top = pile === '^' ? G.up.shift() : pile === '_' ? G.down.shift() : null;
+  if (top === null) return;
+  G.hands[seat].push(top);
+  G.drawn[seat] = top;
+  if (pile === '^') G.known[seat].push(top);
 };
 
 /** What one seat may see; a spectator (null) sees only what is public. */
@@ -94,13 +128,20 @@ const playerView = ({ G, ctx, playerID }) => {
     faceUp: G.up[0] ?? null,
     faceUpSize: G.up.length,
     faceDownSize: G.down.length,
+    toAct: ctx.gameover === undefined ? Number(ctx.currentPlayer) : null,
+    turn: Math.floor(G.played / SEATS) + 1,
+    turns: (G.deck - 6) / SEATS,
     seats: G.rows.map((rows, i) => ({
-      rows: rows.map((cards) => ({ cards, points: score(cards) })),
+      rows: rows.map((cards) => (cards.length ? { cards, direction: direction(cards), bestColour: bestColour(cards), points: score(cards) } : null)),
       discards: G.discards[i],
       handSize: G.hands[i].length,
+      known: G.known[i],
       score: total(G, i),
     })),
     hand: seat === null ? null : G.hands[seat],
+    drawn: seat === null ? null : G.drawn[seat],
+    takes: acting ? takes(G, seat) : [],
+    piles: seat === null ? [] : piles(G),
     legal: acting ? legal(G, seat) : [],
   };
 };
