@@ -62,6 +62,12 @@ class ServerThread:
         assert self._server.started, "the server could not start"
         return self
 
+    @property
+    def unsent_bytes(self) -> int:
+        """What waits in this process for peers to read, of all connections together."""
+        open_now = tuple(self._server.server_state.connections)
+        return sum(each.transport.get_write_buffer_size() for each in open_now if each.transport)
+
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(LIMIT)

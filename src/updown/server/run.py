@@ -13,6 +13,7 @@ from updown.adapters.store_sql import migrate
 from updown.core.errors import UpdownError
 from updown.server.address import good_public_url, link_to_open
 from updown.server.app import create_app
+from updown.server.impatient_protocol import ImpatientProtocol
 from updown.server.limits import UNLIMITED, Rates
 from updown.server.listening import bind
 from updown.server.logs import set_up_logs
@@ -105,7 +106,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
     """How the server is run, in the host's process as in tests."""
     return uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=ImpatientProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=SILENCE,
         ws_ping_timeout=SILENCE,
