@@ -56,23 +56,30 @@ async def until(wish: Callable[[], bool]) -> None:
 
 
 class ManualClock:
-    """Stands still until a test moves it."""
+    """Stands still until a test moves it. What has passed is no time of day: that can be set."""
 
     def __init__(self) -> None:
         self._now = 1_800_000_000_000
+        self._passed = 0
         self._moved = asyncio.Condition()
 
     def now(self) -> int:
         return self._now
 
-    async def sleep_until(self, at: int) -> None:
+    async def pause(self, ms: int) -> None:
+        end = self._passed + ms
         async with self._moved:
-            await self._moved.wait_for(lambda: self._now >= at)
+            await self._moved.wait_for(lambda: self._passed >= end)
 
     async def advance(self, ms: int) -> None:
         async with self._moved:
             self._now += ms
+            self._passed += ms
             self._moved.notify_all()
+
+    def set_back(self, ms: int) -> None:
+        """As a host or a time server does."""
+        self._now -= ms
 
 
 class InlineBots:

@@ -124,6 +124,17 @@ async def test_a_bot_takes_its_time() -> None:
     await house.close()
 
 
+async def test_a_clock_that_is_set_back_stops_no_bot() -> None:
+    house = House(pace=Pace(bot_pause_ms=(600, 1_400)))
+    table = await house.open(bots=("easy", "easy"), sit=False, start=True)
+    connection, watcher = await house.connect(table, None)
+    dealt = connection.look.version
+    house.clock.set_back(3_600_000)
+    await house.clock.advance(1_401)
+    await watcher.until(lambda look: look.version > dealt)
+    await house.close()
+
+
 async def test_who_is_gone_for_a_minute_can_be_replaced_and_gets_the_seat_back(house: House) -> None:
     table = await house.playing()
     here, watcher = await house.connect(table, ANNA)

@@ -81,6 +81,19 @@ async def test_bots_alone_start_at_once_and_play_to_the_end(house: House) -> Non
     assert commitment(bytes.fromhex(setting.server_seed)).hex() == setting.commitment
 
 
+async def test_a_clock_that_is_set_back_prolongs_no_deadline() -> None:
+    house = House()
+    table = await started(house)
+    await house.close()
+    again = House(house.store)
+    again.clock.set_back(3_600_000)
+    await again.tables.wake()
+    _, watcher = await again.connect(table, None)
+    await again.clock.advance(5_000)
+    await watcher.until(lambda look: look.setting.phase == "playing")
+    await again.close()
+
+
 async def test_a_deadline_is_kept_after_a_restart() -> None:
     house = House()
     table = await started(house)

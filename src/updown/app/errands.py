@@ -79,7 +79,7 @@ class Errands:
                 action = await self._bot_action(state, seat)
                 await self._bring(lambda now_state, now: act_as_bot(now_state, now, seat, turn, action))
             case EntropyDeadline(at):
-                await self._around.clock.sleep_until(at)
+                await self._pause(min(at - self._around.clock.now(), self._around.pace.entropy_ms))
                 await self._bring(close_entropy)
             case _:
                 assert_never(errand)
@@ -112,4 +112,4 @@ class Errands:
 
     async def _pause(self, ms: int) -> None:
         if ms > 0:
-            await self._around.clock.sleep_until(self._around.clock.now() + ms)
+            await self._around.clock.pause(ms)
