@@ -144,7 +144,21 @@ async def test_a_name_can_change_until_the_start(house: House) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", "   ", "x" * 41, "x" * 10_000, "a\x00b", "a\u200bb", "a\u2028b", "a\u202eb", "bot:easy", "\ud800"],
+    [
+        *(
+            "",
+            "   ",
+            "x" * 41,
+            "x" * 10_000,
+            "a\x00b",
+            "a\u200bb",
+            "a\u2028b",
+            "a\u202eb",
+            "bot:easy",
+            "\ud800",
+        ),
+        *("\u0301\u0302", "\ufe0f", "\u3164", "\u2800", "\u115f\u1160", "a\u3164", "\u034f", "\U000e0100"),
+    ],
 )
 def test_bad_names_are_refused(name: str) -> None:
     with pytest.raises(BadName):
@@ -153,5 +167,10 @@ def test_bad_names_are_refused(name: str) -> None:
 
 def test_a_good_name_is_kept_in_nfc_without_spaces_around() -> None:
     assert good_name("  Zoe\u0308 ") == "Zoë"
+
+
+@pytest.mark.parametrize("name", ["אבי", "ไก่", "👍", "❤\ufe0f", "7", "Ana María", "x" * 40])
+def test_a_name_of_any_script_is_good(name: str) -> None:
+    assert good_name(name) == name
     assert good_name("Ελένη") == "Ελένη"
     assert good_name("я" * 40) == "я" * 40
