@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from tests.server.people import Person
+from tests.server.people import Person, closing_code
 from tests.server.servers import ServerThread, serving
+from updown.adapters.store_sql import SqlStore
 from updown.app.ports import StoreFull
+from updown.app.refusals import WrongPhase
 from updown.app.tables import Tables
 from updown.server.limits import Rate, Rates
 
@@ -58,6 +60,11 @@ async def test_changes_are_limited_per_player_and_reading_is_not(ana: Person) ->
     assert (await ana.http.get("/api/me")).is_success
 
 
+async def test_a_guest_who_asks_again_is_limited_like_any_player(ana: Person) -> None:
+    answers = [await ana.http.post("/api/guest", json={"name": f"Ana {at}"}) for at in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+
+
 async def test_messages_are_limited_per_socket_and_it_stays_open(ana: Person) -> None:
     async with ana.at(await ana.open_table("river", 2)) as tab:
         for _ in range(3):
@@ -88,6 +95,34 @@ async def test_a_fault_of_ours_leaves_the_socket_open(ana: Person, monkeypatch: 
         assert refused == {"type": "refused", "id": "c", "code": "internal", "arguments": {}}
         await tab.say({"type": "ping"})
         await tab.hear_kind("pong")
+
+
+async def test_a_store_that_does_not_answer_is_said_on_a_new_socket(
+    ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreFull("the database does not answer")
+
+    table = await ana.open_table("river", 2)
+    with monkeypatch.context() as broken:
+        broken.setattr(SqlStore, "player_by_token", fail)
+        async with ana.at(table) as tab:
+            assert (await tab.hear_kind("refused"))["code"] == "store_unavailable"
+            assert await closing_code(tab) == 1013
+    async with ana.at(table) as tab:
+        await tab.hear_kind("table")
+
+
+async def test_a_table_that_starts_meanwhile_does_not_spoil_a_new_name(
+    ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def too_late(*_: object) -> None:
+        raise WrongPhase("the table is starting", phase="starting")
+
+    await ana.open_table("river", 2)
+    monkeypatch.setattr(Tables, "rename", too_late)
+    answer = await ana.http.patch("/api/me", json={"name": "Anita"})
+    assert (answer.status_code, answer.json()["name"]) == (200, "Anita")
 
 
 async def test_a_full_disk_is_said_and_the_server_goes_on(

@@ -23,7 +23,7 @@ GivenVisitor: TypeAlias = NamedDependency[SkipValidation[PlayerLine | None]]
 GivenFiles: TypeAlias = NamedDependency[ClientFiles]
 TableId: TypeAlias = FromPath[str]
 JoinKey: TypeAlias = Annotated[
-    str | None, QueryParameter(name="key", max_length=64, description="Of a private table's link.")
+    str | None, QueryParameter(name="key", description="Of a private table's link.")
 ]
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -50,6 +50,12 @@ async def _visitor(request: AnyRequest, node: GivenNode) -> PlayerLine | None:
 async def _player(request: AnyRequest, node: GivenNode) -> PlayerLine:
     """A request that changes something takes a token."""
     player = await known_player(request, node.store)
-    if request.method not in SAFE_METHODS and not node.post_limiter.allows(player.id):
-        raise TooFast("too many requests")
+    if request.method not in SAFE_METHODS:
+        must_not_hurry(player, node)
     return player
+
+
+def must_not_hurry(player: PlayerLine, node: Node) -> None:
+    """Takes a token of this player; raises TooFast."""
+    if not node.post_limiter.allows(player.id):
+        raise TooFast("too many requests")

@@ -1,13 +1,16 @@
 """Guests: one tap and a name, no password. Each is a real row, known by a cookie."""
 
+from contextlib import suppress
+
 from litestar import Response, get, patch, post
 from litestar.params import JSONBody
 
 from updown.app.names import good_name
 from updown.app.ports import PlayerLine
+from updown.app.refusals import Refused
 from updown.app.tables import Tables
 from updown.server import wire
-from updown.server.given import AnyRequest, GivenNode, GivenPlayer, GivenVisitor
+from updown.server.given import AnyRequest, GivenNode, GivenPlayer, GivenVisitor, must_not_hurry
 from updown.server.node import Node
 from updown.server.problems import REFUSALS, TooFast
 from updown.server.sessions import new_player_id, new_session, player_of, session_cookie
@@ -21,6 +24,7 @@ async def become_guest(
     name = good_name(data.name)
     known = await player_of(request, node.store)
     if known is not None:
+        must_not_hurry(known, node)
         return Response(await _rename(known, name, node))
     if not node.guest_limiter.allows(_address(request)):
         raise TooFast("too many new guests from this address")
@@ -54,7 +58,8 @@ async def _rename(player: PlayerLine, name: str, node: Node) -> wire.Me:
 async def _rename_at_open_tables(player: PlayerLine, tables: Tables) -> None:
     for line in await tables.tables_of(player.id, limit=50):
         if line.phase == "open":
-            await tables.rename(line.table, player)
+            with suppress(Refused):  # it has started or was closed meanwhile, or the player has left
+                await tables.rename(line.table, player)
 
 
 def _me(player: GivenPlayer) -> wire.Me:

@@ -20,9 +20,9 @@ async def table_socket(
     key: JoinKey = None,
 ) -> None:
     """Anybody may watch a public table; who sits at it plays."""
-    player = await player_of(socket, node.store)
     await socket.accept()
     try:
+        player = await player_of(socket, node.store)
         await node.look(table, player, key)
         await Talk(socket, node, table, player).go_on()
     except UpdownError as error:
