@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     (client / "assets").mkdir()
     (client / "index.html").write_text("<!doctype html><title>Updown</title>" + "<p>cards</p>" * 100)
     (client / "assets" / "main-B4xYz_12.js").write_text("export {};")
-    rates = Rates(guests=Rate(10, 0), posts=Rate(3, 0), messages=Rate(3, 0))
+    rates = Rates(guests=Rate(50, 0), posts=Rate(3, 0), messages=Rate(3, 0))
     tables = tmp_path_factory.mktemp("tables")
     with serving(tables, rates=rates, client_dir=client, public_url="https://cards.example") as running:
         yield running
