@@ -82,3 +82,9 @@ export type RiverMatch = Match<PublicView, OwnView>;
 
 /** A bot plays here, for itself or for a person who is gone. */
 export const isBot = (match: RiverMatch, seat: number): boolean => (match.setting.seats[seat]?.level ?? null) !== null;
+
+/** Where there is room for one word: a bot's own name, without that it is one. */
+export function ownName(match: RiverMatch, seat: number): string {
+  const name = match.names[seat] ?? '';
+  return match.setting.seats[seat]?.player === null ? (name.split(' ').at(-1) ?? '') : name;
+}
