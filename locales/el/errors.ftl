@@ -39,6 +39,7 @@ error-too_late_to_abort = Έχουν παίξει όλοι: η παρτίδα π
 error-port_busy = Ένα άλλο πρόγραμμα χρησιμοποιεί ήδη αυτή τη θύρα· διάλεξε άλλη.
 error-cannot_listen = Αυτή η διεύθυνση ή η θύρα δεν διατίθεται σε αυτό το μηχάνημα.
 error-cannot_keep_tables = Τα τραπέζια δεν μπορούν να φυλαχτούν στο { $folder }: { $reason }.
+error-folder_busy = Ένα άλλο Updown λειτουργεί ήδη με τα τραπέζια στο { $folder }.
 error-unusable_database = Η βάση δεδομένων στο { $folder } δεν μπορεί να χρησιμοποιηθεί: { $reason }.
 error-newer_database = Τα τραπέζια στο { $folder } γράφτηκαν από νεότερο Updown· αυτή η έκδοση δεν μπορεί να τα διαβάσει.
 error-bad_public_url = Η δημόσια διεύθυνση πρέπει να αρχίζει με http:// ή https:// και να ονομάζει έναν υπολογιστή.

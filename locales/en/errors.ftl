@@ -39,6 +39,7 @@ error-too_late_to_abort = Everyone has acted: this match is played to its end.
 error-port_busy = Another program already listens at this port; choose another one.
 error-cannot_listen = This address or port cannot be had on this machine.
 error-cannot_keep_tables = The tables cannot be kept in { $folder }: { $reason }.
+error-folder_busy = Another Updown is already running with the tables in { $folder }.
 error-unusable_database = The database in { $folder } cannot be used: { $reason }.
 error-newer_database = A newer Updown has written the tables in { $folder }; this version cannot read them.
 error-bad_public_url = The public address must begin with http:// or https:// and name a host.

@@ -39,6 +39,7 @@ error-too_late_to_abort = Todos já jogaram: esta partida vai até o fim.
 error-port_busy = Outro programa já usa esta porta; escolha outra.
 error-cannot_listen = Este endereço ou esta porta não está disponível nesta máquina.
 error-cannot_keep_tables = As mesas não podem ser guardadas em { $folder }: { $reason }.
+error-folder_busy = Já há outro Updown a funcionar com as mesas em { $folder }.
 error-unusable_database = A base de dados em { $folder } não pode ser usada: { $reason }.
 error-newer_database = As mesas em { $folder } foram gravadas por um Updown mais novo; esta versão não consegue lê-las.
 error-bad_public_url = O endereço público tem de começar por http:// ou https:// e indicar uma máquina.

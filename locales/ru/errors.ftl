@@ -39,6 +39,7 @@ error-too_late_to_abort = Каждый уже сделал ход: партия 
 error-port_busy = Этот порт уже занят другой программой; выберите другой.
 error-cannot_listen = Этот адрес или порт на этой машине недоступен.
 error-cannot_keep_tables = Столы нельзя хранить в { $folder }: { $reason }.
+error-folder_busy = Другой Updown уже работает со столами в { $folder }.
 error-unusable_database = Базу данных в { $folder } нельзя использовать: { $reason }.
 error-newer_database = Столы в { $folder } записаны более новой версией Updown; эта их прочесть не может.
 error-bad_public_url = Публичный адрес должен начинаться с http:// или https:// и называть узел.

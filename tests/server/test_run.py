@@ -11,9 +11,10 @@ from tests.server.servers import ServerProcess
 from updown.adapters.store_sql import migrate
 from updown.app.ports import NewerDatabase, UnusableDatabase
 from updown.server.address import BadPublicUrl
+from updown.server.keeping import CannotKeepTables, FolderBusy, kept
 from updown.server.listening import CannotListen, PortBusy, bind
 from updown.server.node import DATABASE
-from updown.server.run import CannotKeepTables, serve
+from updown.server.run import serve
 
 
 def test_a_busy_port_is_a_sentence_and_no_traceback(tmp_path: Path) -> None:
@@ -36,6 +37,13 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(CannotKeepTables):
         serve(host="127.0.0.1", port=0, public_url=None, data_dir=tmp_path / "file" / "tables")
+
+
+def test_a_folder_that_another_server_holds(tmp_path: Path) -> None:
+    with kept(tmp_path), pytest.raises(FolderBusy):
+        _serve(tmp_path)
+    with kept(tmp_path):
+        pass  # it was let go of
 
 
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "a..b", "a" * 300, "300.1.1.1", "[::1]"])

@@ -1,7 +1,6 @@
 """Runs one server process until it is told to stop."""
 
 import gc
-import os
 import socket
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +13,7 @@ from updown.core.errors import UpdownError
 from updown.server.address import good_public_url, link_to_open
 from updown.server.app import create_app
 from updown.server.impatient_protocol import ImpatientProtocol
+from updown.server.keeping import kept
 from updown.server.limits import UNLIMITED, Rates
 from updown.server.listening import bind
 from updown.server.logs import set_up_logs
@@ -28,12 +28,6 @@ COLLECT_AFTER = (50_000, 20, 50)
 """New objects until the youngest are looked through, and how many such rounds until older ones are."""
 FAREWELL = 10
 """Seconds that open requests have to finish after the word to stop."""
-
-
-class CannotKeepTables(UpdownError):
-    """The folder for tables cannot be made or written."""
-
-    code = "cannot_keep_tables"
 
 
 class CannotStart(UpdownError):
@@ -68,10 +62,10 @@ def serve(
 
 def run(settings: Settings) -> None:
     """The same, with everything that can be set."""
-    with bind(settings.host, settings.port) as listener, suppress(KeyboardInterrupt):
+    listening, keeping = bind(settings.host, settings.port), kept(settings.data_dir)
+    with listening as listener, keeping as folder, suppress(KeyboardInterrupt):
         set_up_logs(settings.log)
-        _make_data_dir(settings.data_dir)
-        migrate(settings.data_dir / DATABASE)  # a database that cannot be used is said before anything starts
+        migrate(folder / DATABASE)  # a database that cannot be used is said before anything starts
         link = link_to_open(settings.host, listener.getsockname()[1], settings.public_url)
         server = AnnouncingServer(uvicorn_config(settings), link)
         try:
@@ -117,15 +111,3 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         server_header=False,
         workers=1,
     )
-
-
-def _make_data_dir(folder: Path) -> None:
-    reason = None
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        reason = error.strerror
-    if reason is None and not os.access(folder, os.W_OK):
-        reason = "may not be written"
-    if reason is not None:
-        raise CannotKeepTables(f"cannot keep tables in {folder}: {reason}", folder=str(folder), reason=reason)
