@@ -4,6 +4,7 @@ import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from resource import RLIMIT_NOFILE, getrlimit, setrlimit
 
 import pytest
 
@@ -14,7 +15,7 @@ from updown.server.address import BadPublicUrl
 from updown.server.keeping import CannotKeepTables, FolderBusy, kept
 from updown.server.listening import CannotListen, PortBusy, bind
 from updown.server.node import DATABASE
-from updown.server.run import serve
+from updown.server.run import allow_many_sockets, serve
 
 
 def test_a_busy_port_is_a_sentence_and_no_traceback(tmp_path: Path) -> None:
@@ -37,6 +38,18 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(CannotKeepTables):
         serve(host="127.0.0.1", port=0, public_url=None, data_dir=tmp_path / "file" / "tables")
+
+
+def test_a_server_asks_for_more_files_than_a_process_usually_has() -> None:
+    before = getrlimit(RLIMIT_NOFILE)
+    if before[1] < 2048:
+        pytest.skip("this machine allows no more")
+    setrlimit(RLIMIT_NOFILE, (1024, before[1]))
+    try:
+        allow_many_sockets()
+        assert getrlimit(RLIMIT_NOFILE)[0] >= 2048
+    finally:
+        setrlimit(RLIMIT_NOFILE, before)
 
 
 def test_a_folder_that_another_server_holds(tmp_path: Path) -> None:

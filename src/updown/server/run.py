@@ -4,6 +4,7 @@ import gc
 import socket
 from contextlib import suppress
 from pathlib import Path
+from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit, setrlimit
 from typing import Literal
 
 import uvicorn
@@ -26,6 +27,7 @@ SILENCE = 15.0
 """Seconds until a ping, and again until a socket without an answer is taken for dead: 30 in all."""
 COLLECT_AFTER = (50_000, 20, 50)
 """New objects until the youngest are looked through, and how many such rounds until older ones are."""
+MOST_FILES = 65_536
 FAREWELL = 10
 """Seconds that open requests have to finish after the word to stop."""
 
@@ -62,6 +64,7 @@ def serve(
 
 def run(settings: Settings) -> None:
     """The same, with everything that can be set."""
+    allow_many_sockets()
     listening, keeping = bind(settings.host, settings.port), kept(settings.data_dir)
     with listening as listener, keeping as folder, suppress(KeyboardInterrupt):
         set_up_logs(settings.log)
@@ -72,6 +75,15 @@ def run(settings: Settings) -> None:
             server.run(sockets=[listener])
         except SystemExit as error:  # uvicorn's word for a start that failed
             raise CannotStart("the server could not start; the lines above say why") from error
+
+
+def allow_many_sockets() -> None:
+    """Each socket is an open file, of which a process usually may have 1,024 unless it asks for more."""
+    soft, hard = getrlimit(RLIMIT_NOFILE)
+    if 0 <= soft < MOST_FILES:
+        wished = MOST_FILES if hard == RLIM_INFINITY else min(hard, MOST_FILES)
+        with suppress(OSError, ValueError):  # then fewer have to do
+            setrlimit(RLIMIT_NOFILE, (max(soft, wished), hard))
 
 
 class AnnouncingServer(uvicorn.Server):
