@@ -3,15 +3,13 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import reduce
 
 import msgspec
 
 from updown.app.audience import Audience
 from updown.app.decision import Decide, Decision, as_it_is
 from updown.app.errands import Errands
-from updown.app.events import decode
-from updown.app.fold import fold, replay
+from updown.app.loading import loaded
 from updown.app.look import Look
 from updown.app.ports import CommandKey, Conflict, Repeated
 from updown.app.refusals import Busy, NoSuchTable
@@ -158,7 +156,8 @@ class TableActor:
                 continue
             self._adopt(decision.state, look)
             await self._around.bus.poke(self._id, version)
-            self._tell()
+            # a moment later, so that whoever asked has the answer first and sends it together with the view
+            asyncio.get_running_loop().call_soon(self._tell)
             return Reply(decision.state, version)
         raise Busy("other nodes were faster each time")
 
@@ -178,10 +177,9 @@ class TableActor:
         if known is not None and self._newest <= known.version:
             return known
         stored = await self._around.store.events(self._id, after=known.version if known else 0)
-        missed = [decode(event.body) for event in stored]
-        if known is None and not missed:
+        if known is None and not stored:
             raise NoSuchTable("there is no such table", table=self._id)
-        newest = reduce(fold, missed, known) if known else replay(self._id, missed, self._around.game_called)
+        newest = loaded(self._id, stored, known, self._around.game_called)
         self._newest = newest.version
         self._adopt(newest, Look(newest))
         self._tell()
