@@ -22,6 +22,7 @@ error-bad_entropy = The server has your part of the chance already.
 error-unknown_game = There is no such game here.
 error-unknown_level = There is no such bot for this game.
 error-no_such_table = There is no such table. Perhaps the link is cut short.
+error-damaged_table = This table is damaged and cannot be opened any more. Other tables are not harmed.
 error-no_such_seat = There is no such seat.
 error-wrong_key = This table is private. Ask for its full link.
 error-table_full = All seats are taken.

@@ -22,6 +22,7 @@ error-bad_entropy = O servidor já tem a sua parte do acaso.
 error-unknown_game = Este jogo não existe aqui.
 error-unknown_level = Não há um robô assim para este jogo.
 error-no_such_table = Esta mesa não existe. Talvez o link esteja incompleto.
+error-damaged_table = Esta mesa está danificada e já não pode ser aberta. As outras mesas não sofreram nada.
 error-no_such_seat = Este lugar não existe.
 error-wrong_key = Esta mesa é particular. Peça o link completo.
 error-table_full = Todos os lugares estão ocupados.

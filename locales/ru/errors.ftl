@@ -22,6 +22,7 @@ error-bad_entropy = Ваша доля случайности уже у серв�
 error-unknown_game = Такой игры здесь нет.
 error-unknown_level = Такого бота для этой игры нет.
 error-no_such_table = Такого стола нет. Возможно, ссылка неполная.
+error-damaged_table = Этот стол повреждён и больше не открывается. Остальные столы не пострадали.
 error-no_such_seat = Такого места нет.
 error-wrong_key = Стол закрытый. Попросите полную ссылку.
 error-table_full = Все места заняты.

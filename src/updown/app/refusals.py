@@ -11,6 +11,12 @@ class NoSuchTable(Refused):
     code = "no_such_table"
 
 
+class DamagedTable(Refused):
+    """What is stored of the table has gaps or makes no sense; other tables are not harmed."""
+
+    code = "damaged_table"
+
+
 class NoSuchSeat(Refused):
     code = "no_such_seat"
 

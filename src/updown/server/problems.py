@@ -77,6 +77,7 @@ STATUS = {
     "wrong_key": 403,
     "no_such_table": 404,
     "unknown_route": 404,
+    "damaged_table": 410,
     "bad_content_type": 415,
     "too_fast": 429,
     "internal": 500,
