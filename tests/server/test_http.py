@@ -1,12 +1,14 @@
 """The HTTP interface: sessions, tables, lobby, and a stable code for everything that is refused."""
 
 import secrets
+import socket
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.conftest import Arrive
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 from tests.server.servers import ServerThread
 
 JSON = {"content-type": "application/json"}
@@ -223,6 +225,13 @@ async def test_the_description_of_the_interface_loads_nothing_from_elsewhere(str
     for path in ("/api/schema", "/api/schema/redoc", "/api/schema/swagger"):
         page = await stranger.http.get(path)
         assert "<script" not in page.text
+
+
+def test_headers_without_end_are_not_gathered(server: ServerThread) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as peer:
+        with pytest.raises(ConnectionError):
+            peer.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nEndless: " + b"x" * 10_000_000)
+        assert httpx.get(f"{server.url}/healthz").text == "ok"
 
 
 async def test_a_body_that_is_too_large(stranger: Person) -> None:
