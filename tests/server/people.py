@@ -195,6 +195,13 @@ def first(view: Message) -> str:
     return view["own"]["legal"][0]
 
 
+async def start(host: Person, table: str, *tabs: Tab) -> None:
+    """Once every tab is known to the table: only who is there by then is asked for entropy."""
+    for tab in tabs:
+        await tab.hear_until(lambda tab=tab: bool(tab.table))
+    await host.post(f"/api/tables/{table}/start")
+
+
 async def play_together(tabs: Sequence[Tab], seed: int) -> None:
     """Everybody plays to the end at once."""
     async with asyncio.TaskGroup() as tasks:

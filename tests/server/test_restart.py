@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import Person, Tab, closing_code, pick
+from tests.server.people import Person, Tab, closing_code, pick, start
 from tests.server.servers import ServerProcess, ServerThread, settings_for_tests
 
 
@@ -18,7 +18,7 @@ async def test_the_same_browser_comes_back_to_its_seat(data_dir: Path) -> None:
         table = await ana.open_table("up-or-down", 2, keep_order=True)
         await bo.post(f"/api/tables/{table}/sit")
         async with ana.at(table) as hers, bo.at(table) as his:
-            await ana.post(f"/api/tables/{table}/start")
+            await start(ana, table, hers, his)
             await asyncio.gather(hers.play(pick(1), most=5), his.play(pick(2), most=5))
             last = his.view if (his.view or {})["version"] > (hers.view or {})["version"] else hers.view
             await asyncio.to_thread(before.stop)

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 import msgspec
 
 from tests.server.conftest import Arrive
-from tests.server.people import Message, Person, Tab, play_together
+from tests.server.people import Message, Person, Tab, play_together, start
 
 SEED = 20
 
@@ -64,7 +64,7 @@ async def first_bid_as_heard(arrive: Arrive, stranger: Person, bid: str) -> list
     table = await ana.open_table("river", 2, options={"start": 5, "bidding": "simultaneous"}, keep_order=True)
     await bo.post(f"/api/tables/{table}/sit")
     async with ana.at(table) as hers, bo.at(table) as his, stranger.at(table) as watching:
-        await ana.post(f"/api/tables/{table}/start")
+        await start(ana, table, hers, his, watching)
         for tab in (hers, his):
             await tab.hear_until(lambda tab=tab: bool(tab.table) and tab.phase == "starting")
             await tab.give_entropy()
@@ -90,7 +90,7 @@ async def test_a_card_drawn_face_down_is_seen_by_who_drew_it(arrive: Arrive, str
     table = await people[0].open_table("up-or-down", 2, keep_order=True)
     await people[1].post(f"/api/tables/{table}/sit")
     async with people[0].at(table) as hers, people[1].at(table) as his, stranger.at(table) as watching:
-        await people[0].post(f"/api/tables/{table}/start")
+        await start(people[0], table, hers, his, watching)
         looking_on = asyncio.create_task(watching.hear_until(lambda: watching.has_ended))
         await play_together([hers, his], seed=SEED)
         await looking_on
@@ -126,7 +126,7 @@ async def play_river(arrive: Arrive, stranger: Person, options: dict[str, object
     async with AsyncExitStack() as stack:
         tabs = [await stack.enter_async_context(person.at(table)) for person in people]
         watching = await stack.enter_async_context(stranger.at(table))
-        await people[0].post(f"/api/tables/{table}/start")
+        await start(people[0], table, *tabs, watching)
         looking_on = asyncio.create_task(
             watching.hear_until(lambda: watching.table.get("setting", {}).get("phase") == "finished")
         )

@@ -1,4 +1,4 @@
-"""What waits to be sent on one socket: answers in order, of everything else only the newest."""
+"""What waits to be sent on one socket: answers in their order, of everything else only the newest."""
 
 import asyncio
 from collections import deque
@@ -76,12 +76,14 @@ class Outbox:
         """Waits until there is something, and empties the box."""
         await self._waiting.wait()
         self._waiting.clear()
-        messages = list(self._answers)
-        self._answers.clear()
-        self._room.set()
+        messages: list[wire.ToClient] = []
         if (look := self._look) is not None:
             self._look, self._shown = None, look
             messages += self._told(look)
+        # after the view: whoever hears that an action is saved has seen what came of it
+        messages += self._answers
+        self._answers.clear()
+        self._room.set()
         if (who := self._who) is not None:
             self._who = None
             messages.append(wire.Presence(gone_since=who.gone_since, watching=who.watching))

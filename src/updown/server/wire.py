@@ -73,14 +73,14 @@ class View(ToClient, frozen=True):
 
 
 class Accepted(ToClient, frozen=True):
-    """The command with this id is saved, as the event of this version."""
+    """The command with this id is saved, as the event of this version; its View has come before."""
 
     id: str
     version: int
 
 
 class Refused(ToClient, frozen=True):
-    """The command (or, without id, the message) was refused; nothing changed. A View follows if it was stale."""
+    """The command (or, without id, the message) was refused; nothing changed. If it was stale, a View comes with it."""
 
     id: str | None
     code: str
