@@ -71,7 +71,7 @@ class TableActor:
 
     async def ask(self, decide: Decide, key: CommandKey | None = None) -> Reply:
         """Carries out a command in its turn; raises what it was refused with."""
-        reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        reply: asyncio.Future[Reply] = self._task.get_loop().create_future()
         try:
             self._mailbox.put_nowait(_Command(decide, key, reply))
         except asyncio.QueueFull:
@@ -157,7 +157,7 @@ class TableActor:
             self._adopt(decision.state, look)
             await self._around.bus.poke(self._id, version)
             # a moment later, so that whoever asked has the answer first and sends it together with the view
-            asyncio.get_running_loop().call_soon(self._tell)
+            self._task.get_loop().call_soon(self._tell)
             return Reply(decision.state, version)
         raise Busy("other nodes were faster each time")
 

@@ -27,7 +27,10 @@ class Outbox:
         self._who: WhoIsThere | None = None
         self._setting_told: wire.Setting | None = None
         self._view_told: int | None = None
-        self._waiting = asyncio.Event()
+        self._something = False
+        self._taker: asyncio.Future[None] | None = None
+        """Who waits for something to take; a future and no event, since an event asks for its loop each time."""
+        self._loop = asyncio.get_running_loop()
         self._room = asyncio.Event()
         self._room.set()
         self._is_open = True
@@ -50,7 +53,7 @@ class Outbox:
         self._answers.append(message)
         if len(self._answers) >= MOST_ANSWERS:
             self._room.clear()
-        self._waiting.set()
+        self._wake()
 
     def show(self, look: Look) -> None:
         """Replaces a look that was not sent yet; one that is no newer than what was shown is nothing new."""
@@ -60,22 +63,24 @@ class Outbox:
         if self._look is not None:
             self.skipped += 1
         self._look = look
-        self._waiting.set()
+        self._wake()
 
     def show_again(self) -> None:
         """The newest look once more, for a client that has fallen behind."""
         self._look = self._look or self._shown
-        self._waiting.set()
+        self._wake()
 
     def show_presence(self, who: WhoIsThere) -> None:
         """Replaces what was not sent yet."""
         self._who = who
-        self._waiting.set()
+        self._wake()
 
     async def take(self) -> list[wire.ToClient]:
         """Waits until there is something, and empties the box."""
-        await self._waiting.wait()
-        self._waiting.clear()
+        while not self._something:
+            self._taker = self._loop.create_future()
+            await self._taker
+        self._something = False
         messages: list[wire.ToClient] = []
         if (look := self._look) is not None:
             self._look, self._shown = None, look
@@ -88,6 +93,11 @@ class Outbox:
             self._who = None
             messages.append(wire.Presence(gone_since=who.gone_since, watching=who.watching))
         return messages
+
+    def _wake(self) -> None:
+        self._something = True
+        if self._taker is not None and not self._taker.done():
+            self._taker.set_result(None)
 
     def _told(self, look: Look) -> Iterator[wire.ToClient]:
         seat = look.seat_of(self._player)
