@@ -21,7 +21,7 @@ def fits(row: Sequence[int], card: int) -> bool:
     return len(row) == 1 or (card > row[-1]) == (row[1] > row[0])
 
 
-@lru_cache(2**16)  # a row is asked for at every turn of every seat that looks at it, and seldom changes
+@lru_cache(2**16)  # rows are asked for at every turn by everybody who looks on, and seldom change
 def best_colour_count(row: Row) -> int:
     """Cards of the row's commonest colour (U13)."""
     counts = [0] * COLOURS
@@ -30,6 +30,7 @@ def best_colour_count(row: Row) -> int:
     return max(counts)
 
 
+@lru_cache(2**16)
 def row_points(row: Row) -> int:
     """Number of cards x number of cards of the commonest colour (U13)."""
     return len(row) * best_colour_count(row)
