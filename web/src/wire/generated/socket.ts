@@ -105,7 +105,7 @@ export interface Happening {
   arguments: {};
 }
 /**
- * The command with this id is saved, as the event of this version.
+ * The command with this id is saved, as the event of this version; its View has come before.
  */
 export interface Accepted {
   type: 'accepted';
@@ -113,7 +113,7 @@ export interface Accepted {
   version: number;
 }
 /**
- * The command (or, without id, the message) was refused; nothing changed. A View follows if it was stale.
+ * The command (or, without id, the message) was refused; nothing changed. If it was stale, a View comes with it.
  */
 export interface Refused {
   type: 'refused';
