@@ -22,8 +22,6 @@ from updown.engine.match import Chooser, begin, chooser_of
 from updown.engine.match import play as played
 from updown.games import game_called
 
-YOU = Seat(0)
-
 
 def play(
     game_id: GameId,

@@ -32,7 +32,7 @@ def replay(
 
     With --json, one JSON object a line: seat, action, state hash and what was seen to happen.
 
-    Example: updown replay golden/records/river-4p-default.updown --step
+    Example: updown replay golden/records/river-4p.updown --step
     """
     speak(lang)
     record, _ = verify(read_record(file), all_games())
