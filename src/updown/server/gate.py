@@ -10,6 +10,7 @@ from updown.server.origin import is_foreign
 from updown.server.problems import BadContentType, ForeignOrigin, body_of, status_of
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+"""They change nothing."""
 
 CONTENT_POLICY = b"; ".join(
     (

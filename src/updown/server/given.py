@@ -9,6 +9,7 @@ from litestar.params import FromPath, QueryParameter, SkipValidation
 
 from updown.app.ports import PlayerLine
 from updown.server.client_files import ClientFiles
+from updown.server.gate import SAFE_METHODS
 from updown.server.node import Node
 from updown.server.problems import TooFast
 from updown.server.sessions import known_player, player_of
@@ -25,8 +26,6 @@ TableId: TypeAlias = FromPath[str]
 JoinKey: TypeAlias = Annotated[
     str | None, QueryParameter(name="key", description="Of a private table's link.")
 ]
-
-SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 def providers(files: ClientFiles) -> dict[str, Provide]:
