@@ -24,7 +24,7 @@ DYNAMIC = (
 )
 """Beginnings of message ids whose rest is put together at run time: `link-` + the state of the connection."""
 
-FRAMEWORK_CODES = {"bad_method", "too_large", "internal"}
+FRAMEWORK_CODES = {"bad_method", "bad_request", "too_large", "unknown_route"}
 CLIENT_CODES = {"unreachable"}
 """Refusals that no class of ours stands for."""
 

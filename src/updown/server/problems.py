@@ -31,18 +31,6 @@ class TooFast(UpdownError):
     code = "too_fast"
 
 
-class UnknownRoute(UpdownError):
-    """Nothing is at this path."""
-
-    code = "unknown_route"
-
-
-class BadRequest(UpdownError):
-    """The body or a parameter cannot be read; `fault` says where."""
-
-    code = "bad_request"
-
-
 class BadContentType(UpdownError):
     """A body that is not JSON."""
 
@@ -66,7 +54,6 @@ STATUS = {
     "bad_name": 400,
     "bad_notation": 400,
     "bad_options": 400,
-    "bad_request": 400,
     "no_such_seat": 400,
     "unknown_game": 400,
     "unknown_level": 400,
@@ -76,7 +63,6 @@ STATUS = {
     "not_seated": 403,
     "wrong_key": 403,
     "no_such_table": 404,
-    "unknown_route": 404,
     "damaged_table": 410,
     "bad_content_type": 415,
     "too_fast": 429,
@@ -98,6 +84,7 @@ REFUSALS = {
 """For the description of the interface: every refusal has the same form."""
 
 _OF_THE_FRAMEWORK = {404: "unknown_route", 405: "bad_method", 413: "too_large"}
+"""By status; every other refusal of the framework is a `bad_request`, whose `fault` says where."""
 
 
 def status_of(error: UpdownError) -> int:
@@ -129,7 +116,7 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.P
     The log gets the route with names in place of values: table ids and join keys stay out of it.
     """
     log.error("request_failed", method=request.method, route=request.scope["path_template"], exc_info=error)
-    return Response(wire.Problem(code="internal", arguments={}), status_code=500)
+    return Response(wire.Problem(code=Broken.code, arguments={}), status_code=500)
 
 
 def _fault(error: HTTPException) -> str:
