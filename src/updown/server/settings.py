@@ -19,7 +19,7 @@ class Settings:
     port: int = 8000
     public_url: str | None = None
     """Where people reach the server, if not at host and port: `https://cards.example`."""
-    data_dir: Path = Path("data")
+    data_dir: Path = Path("var")
     client_dir: Path = BUILT_CLIENT
     log: Literal["console", "json"] = "console"
     bot_pause: float = USUAL_BOT_PAUSE
