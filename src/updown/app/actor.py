@@ -156,7 +156,7 @@ class TableActor:
                 continue
             self._adopt(decision.state, look)
             await self._around.bus.poke(self._id, version)
-            # a moment later, so that whoever asked has the answer first and sends it together with the view
+            # a moment later: whoever asked goes on before any socket sends, so that view and answer leave together
             self._task.get_loop().call_soon(self._tell)
             return Reply(decision.state, version)
         raise Busy("other nodes were faster each time")
