@@ -35,7 +35,7 @@ class Entropy(FromClient, frozen=True):
 
 
 class Ping(FromClient, frozen=True):
-    """Answered with Pong; a client that says nothing for 30 s is taken for gone."""
+    """Answered with Pong. Nobody has to: a socket is dead when the protocol's own pings get no answer for 30 s."""
 
 
 ClientMessage: TypeAlias = Act | Entropy | Ping
@@ -53,7 +53,7 @@ class Table(ToClient, frozen=True):
     version: int
     seat: int | None
     key: str | None
-    """The join key of a private table, for those who sit at it; it belongs in the link as `?key=`."""
+    """The join key of a private table, for its host and those who sit at it; it belongs in the link as `?key=`."""
     setting: Setting
 
 
@@ -146,7 +146,7 @@ class GameOffer(msgspec.Struct, frozen=True):
 
 
 class NewTable(Body, frozen=True):
-    """`bots` per seat: a level or None; `sit`: the creator takes the first free seat.
+    """`bots` per seat: a level or None; `sit`: the host takes the first free seat.
 
     `id` is unique per player: a repeat is answered with the same table.
     """

@@ -24,7 +24,7 @@ export interface Entropy {
   entropy: string;
 }
 /**
- * Answered with Pong; a client that says nothing for 30 s is taken for gone.
+ * Answered with Pong. Nobody has to: a socket is dead when the protocol's own pings get no answer for 30 s.
  */
 export interface Ping {
   type: 'ping';
