@@ -20,7 +20,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true }, '/ws': { target: server, ws: true } },
+    proxy: { '/api': { target: server, ws: true } },
   },
   test: { include: ['src/**/*.test.ts'] },
 });

@@ -39,15 +39,3 @@ export function fly(element: Element, from: DOMRect, duration = 220, delay = 0):
   const start = { translate: `${x}px ${y}px`, scale: String(from.width / to.width), zIndex: '9' };
   return play(element, [start, { translate: '0 0', scale: '1', zIndex: '9' }], duration, delay);
 }
-
-/** Remembers where elements stand; the returned function lets those that moved slide to their new places. */
-export function flip(elements: Iterable<Element>): () => Promise<void[]> {
-  const before = new Map([...elements].map((element) => [element, element.getBoundingClientRect()]));
-  return () => Promise.all([...before].map(([element, from]) => slide(element, from)));
-}
-
-function slide(element: Element, from: DOMRect): Promise<void> {
-  const to = element.getBoundingClientRect();
-  const moved = element.isConnected && (from.left !== to.left || from.top !== to.top);
-  return moved ? fly(element, from) : Promise.resolve();
-}
