@@ -1,19 +1,18 @@
 """The first medium bot, kept as it was: the yardstick for every later strength figure. It never changes.
 
-Nothing here is shared with bots.py or odds.py, so that those can grow.
+Nothing here is shared with bots.py, odds.py or imagine.py, so that those can grow; only the law is the same.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from math import comb
 from random import Random
 
 from updown.games.river.actions import Action, Bid, Play
-from updown.games.river.cards import ORDER, SUIT_CARDS, SUITS, Card, suit_of
-from updown.games.river.imagine import shown_voids, unseen_cards
+from updown.games.river.cards import ORDER, PACK, SUIT_CARDS, SUITS, Card, suit_of
 from updown.games.river.rules import best_card
 from updown.games.river.scoring import points
-from updown.games.river.views import OwnView, PublicView
+from updown.games.river.views import OwnView, Played, PublicView
 
 # The numbers below were fitted to what happened to the cards of some thousand hands of this bot.
 HIGHER_KILLS, HIGHER_SIDE_KILLS = 0.5, 0.8
@@ -51,8 +50,8 @@ class Odds:
         self.public = public
         self.own = own
         self.trump = public.trump[1]
-        self.voids = shown_voids(public)
-        unseen = unseen_cards(public, own)
+        self.voids = _shown_voids(public)
+        unseen = _unseen_cards(public, own)
         self.hidden = len(unseen)
         self.ranks = {
             suit: sorted(ORDER[card] for card in unseen if card in SUIT_CARDS[suit]) for suit in SUITS
@@ -204,3 +203,26 @@ def _own_bid(odds: Odds) -> int:
     if odds.own.bid is None:
         raise AssertionError("cards are played after the bids")
     return odds.own.bid
+
+
+def _unseen_cards(public: PublicView, own: OwnView) -> tuple[Card, ...]:
+    """Cards in others' hands or not dealt, in the order of the pack."""
+    seen = {public.trump, *own.hand, *(played.card for played in _cards_played(public))}
+    return tuple(card for card in PACK if card not in seen)
+
+
+def _cards_played(public: PublicView) -> Iterator[Played]:
+    """In this round, in order."""
+    for trick in public.tricks:
+        yield from trick.cards
+    yield from public.trick
+
+
+def _shown_voids(public: PublicView) -> tuple[frozenset[str], ...]:
+    """Per seat, the suits that it did not follow (R10)."""
+    voids: list[set[str]] = [set() for _ in public.seats]
+    for cards in (*(trick.cards for trick in public.tricks), public.trick):
+        for played in cards:
+            if played.card[1] != cards[0].card[1]:
+                voids[played.seat].add(cards[0].card[1])
+    return tuple(map(frozenset, voids))

@@ -1,6 +1,6 @@
 """The first medium, frozen: the yardstick for later strength figures. This file never changes.
 
-It shares nothing with `bots.py` or `outlook.py`, so that they may; only the law itself is the same for both.
+It shares nothing with `bots.py`, `outlook.py` or `imagine.py`, so that they may; only the law itself is the same.
 """
 
 from bisect import bisect
