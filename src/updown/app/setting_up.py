@@ -77,7 +77,7 @@ def furnish(bare: Decision, host: PlayerLine, wish: OpenTable, now: int) -> Deci
 def good_options(game: AnyGame, options: Mapping[str, object], seats: int) -> Options:
     """All options, defaults included; raises BadOptions."""
     if seats not in game.seats:
-        raise BadOptions(f"{game.id} is not played by {seats}", option="seats", value=seats)
+        raise BadOptions(f"{game.id} is not played by {seats}", reason="wrong_seats", seats=seats)
     return convert(game.options_json(game.options(options, seats)), Options)
 
 

@@ -36,9 +36,9 @@ def usual_seats(game: AnyGame, seats: int | None) -> int:
     if seats is None:
         return game.usual_seats.start
     if seats not in game.seats:
-        fewest, most = game.seats.start, game.seats.stop - 1
-        message = f"{game.id} has {fewest}-{most} seats, not {seats}"
-        raise BadOptions(message, reason="wrong_seats", game=game.id, seats=seats, fewest=fewest, most=most)
+        least, most = game.seats[0], game.seats[-1]
+        message = f"{game.id} has {least}-{most} seats, not {seats}"
+        raise BadOptions(message, reason="wrong_seats", seats=seats, least=least, most=most)
     return seats
 
 

@@ -21,7 +21,7 @@ def test_R3_the_largest_start_leaves_a_card_to_turn_up(seats: int, largest: int)
     assert GAME.options({}, seats).start == largest
     with pytest.raises(BadOptions, match="R3") as refusal:
         GAME.options({"start": largest + 1}, seats)
-    assert refusal.value.arguments["largest"] == largest
+    assert refusal.value.arguments["most"] == largest
 
 
 @pytest.mark.parametrize("hook", [{}, {"hook": True}, {"hook": False}], ids=str)
@@ -51,6 +51,7 @@ def test_anything_else_is_refused(given: dict[str, object]) -> None:
     with pytest.raises(BadOptions) as refusal:
         GAME.options(given, 4)
     assert refusal.value.arguments["option"] == next(iter(given))
+    assert refusal.value.arguments["reason"] in {"unknown_option", "wrong_value"}
 
 
 @pytest.mark.parametrize("seats", [0, 1, 9, -4])

@@ -43,10 +43,16 @@ class Options:
 def options(given: Mapping[str, object], seats: int) -> Options:
     """Fills in defaults; the hook is put aside under simultaneous bidding, where it cannot apply (R9)."""
     if seats not in SEATS:
-        raise BadOptions(f"River takes 2 to 8 seats, not {seats} (R1)", seats=seats, smallest=2, largest=8)
+        raise BadOptions(
+            f"River takes 2 to 8 seats, not {seats} (R1)",
+            reason="wrong_seats",
+            seats=seats,
+            least=SEATS[0],
+            most=SEATS[-1],
+        )
     for name in given:
         if name not in Options.__dataclass_fields__:
-            raise BadOptions(f"River has no option {name!r}", option=name)
+            raise BadOptions(f"River has no option {name!r}", reason="unknown_option", option=name)
     bidding: Bidding = _chosen(given, "bidding", BIDDINGS)
     hook = _chosen(given, "hook", (True, False))
     return Options(
@@ -93,10 +99,11 @@ def _start_size(given: Mapping[str, object], seats: int) -> int:
     if type(start) is not int or not 1 <= start <= largest:
         raise BadOptions(
             f"with {seats} seats the start size is 1 to {largest}, not {start!r} (R3)",
+            reason="wrong_value",
             option="start",
             value=start,
-            smallest=1,
-            largest=largest,
+            least=1,
+            most=largest,
         )
     return start
 
@@ -109,6 +116,7 @@ def _chosen(given: Mapping[str, object], name: str, values: tuple[T, ...]) -> T:
             return allowed
     raise BadOptions(
         f"option {name!r} is one of {list(values)}, not {value!r}",
+        reason="wrong_value",
         option=name,
         value=value,
         allowed=list(values),
