@@ -1,4 +1,4 @@
-"""A real server in a process of its own and a real browser, for the tests that play as a person would."""
+"""A real server and a real browser, for the tests that play as a person would."""
 
 import os
 import signal
@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import sleep
 
 import httpx
 import pytest
@@ -56,22 +57,15 @@ class LiveServer:
 
 
 def wait_until_ready(url: str) -> None:
-    """Asks until the server answers; the transport retries the connection by itself."""
-    with httpx.Client(transport=httpx.HTTPTransport(retries=0)) as client:
+    """Asks until the server answers."""
+    with httpx.Client() as client:
         for _ in range(int(START_LIMIT / 0.1)):
             try:
                 if client.get(f"{url}/readyz", timeout=5).is_success:
                     return
             except httpx.TransportError:
-                _pause_before_asking_again()
+                sleep(0.1)  # nothing can be awaited before the process listens
     raise AssertionError(f"{url} did not answer within {START_LIMIT} s")
-
-
-def _pause_before_asking_again() -> None:
-    # nothing can be awaited before the process listens
-    import time  # noqa: PLC0415
-
-    time.sleep(0.1)
 
 
 def _free_port() -> int:
