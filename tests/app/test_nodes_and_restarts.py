@@ -76,12 +76,33 @@ async def test_a_table_that_cannot_be_woken_does_not_hold_up_others() -> None:
     await house.close()
     store._events[broken].insert(1, store._events[broken][0])
 
+    told = faults_told()
     again = House(store)
     await again.tables.wake()
     _, watcher = await again.connect(sound, None)
     await watcher.until(lambda look: look.setting.phase == "finished")
     await refused("damaged_table", again.tables.look(broken))
     await again.close()
+    assert told == [f"table {broken} cannot be woken"]
+
+
+async def test_a_bug_in_an_errand_is_not_swallowed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def choose(*_: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(house.inline, "choose", choose)
+    told = faults_told()
+    table = await house.open(bots=("easy", "easy"), sit=False, start=True)
+    await until(lambda: bool(told))
+    assert told[0].startswith(f"table {table}: BotTurn")
+    assert told[0].endswith("failed")
+
+
+def faults_told() -> list[str]:
+    """What the host is told of faults that nobody asked about."""
+    told: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: told.append(fault["message"]))
+    return told
 
 
 def _lose(log: list[StoredEvent]) -> None:

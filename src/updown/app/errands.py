@@ -65,6 +65,7 @@ class Errands:
         for errand in wanted - self._running.keys():
             name = f"table {state.id}: {errand}"
             self._running[errand] = asyncio.create_task(self._run(errand, state), name=name)
+            self._running[errand].add_done_callback(_tell_host)
 
     async def close(self) -> None:
         running = list(self._running.values())
@@ -113,3 +114,11 @@ class Errands:
     async def _pause(self, ms: int) -> None:
         if ms > 0:
             await self._around.clock.pause(ms)
+
+
+def _tell_host(errand: asyncio.Task[None]) -> None:
+    """Nobody waits for an errand: a bug in one goes to the loop's handler, which logs it."""
+    if not errand.cancelled() and (error := errand.exception()) is not None:
+        errand.get_loop().call_exception_handler(
+            {"message": f"{errand.get_name()} failed", "exception": error}
+        )

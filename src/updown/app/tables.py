@@ -260,9 +260,11 @@ class Tables:
 
     async def _wake_all(self, tables: list[str]) -> None:
         for table in tables:
-            # a table that cannot be woken says why to whoever opens it; the others go on
-            with suppress(Exception):
+            try:
                 await self.look(table)
+            except Exception as error:  # the others go on; the loop's handler logs it for the host
+                failed = {"message": f"table {table} cannot be woken", "exception": error}
+                asyncio.get_running_loop().call_exception_handler(failed)
 
     async def _sit_somewhere(self, opened: Opened, player: PlayerLine, wished: Seat) -> None:
         """Full, begun or closed: the asker may still look on."""

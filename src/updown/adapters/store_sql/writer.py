@@ -35,9 +35,13 @@ class GroupCommitWriter:
 
     def __init__(self, path: Path) -> None:
         self.commits = 0
-        self._path = path
         self._closing = False
         self._entries: queue.Queue[_Entry | None] = queue.Queue(_WAITING)
+        # no implicit transactions: BEGIN IMMEDIATE is ours to say. Opened here, so that whoever opens hears of a failure
+        self._connection = sqlite3.connect(
+            path, isolation_level=None, cached_statements=64, check_same_thread=False
+        )
+        prepare(self._connection)
         self._thread = threading.Thread(target=self._run, name=f"writer of {path.name}", daemon=True)
         self._thread.start()
 
@@ -59,10 +63,7 @@ class GroupCommitWriter:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        # no implicit transactions: BEGIN IMMEDIATE is ours to say
-        connection = sqlite3.connect(self._path, isolation_level=None, cached_statements=64)
-        with closing(connection):
-            prepare(connection)
+        with closing(self._connection) as connection:
             while (first := self._entries.get()) is not None:
                 batch, is_last = self._gathered(first)
                 self._save(connection, batch)
