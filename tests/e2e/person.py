@@ -22,6 +22,7 @@ class Person:
 
     def __init__(self, page: Page, game: str, hands: Hands = "mouse") -> None:
         self.page = page
+        self._game = game
         self.act: Callable[[], None] = {
             ("up-or-down", "mouse"): self._place_by_mouse,
             ("up-or-down", "keys"): self._place_by_keys,
@@ -39,6 +40,12 @@ class Person:
         version = self.version
         self.act()
         self.page.locator(f'main.match:not([data-version="{version}"]), {OVER}').wait_for()
+
+    def put_away_what_is_past(self) -> None:
+        """In River a finished trick and the points of a round are shown for a moment; a key puts them away."""
+        if self._game == "river":
+            self.page.keyboard.press("Escape")
+            self.page.keyboard.press("Escape")
 
     def play(self, turns: int) -> None:
         """So many turns, or fewer if the match ends."""

@@ -115,8 +115,7 @@ def test_the_server_is_killed_in_mid_match_and_nothing_is_lost(
     person = Person(page, game)
     person.play(5)
     assert person.wait_for_turn()
-    for _ in ("the finished trick", "the points of the round"):
-        page.keyboard.press("Escape")  # what is only shown for a moment is put away
+    person.put_away_what_is_past()
     before, seen = person.version, page.locator("#main").inner_text()
     server.kill()
     expect(page.get_by_text("Reconnecting").or_(page.get_by_text("Offline"))).to_be_visible()
