@@ -60,6 +60,19 @@ river-task-follow =
        *[S] μπαστούνι
     }
 river-task-discard = δεν έχεις { river-suit }, παίξε ό,τι θέλεις
+river-task-again =
+    πάτησε ξανά για να παίξεις { $rank ->
+        [J] τον Βαλέ
+        [Q] την Ντάμα
+        [K] τον Ρήγα
+        [A] τον Άσο
+       *[other] το { $rank }
+    } { $suit ->
+        [C] σπαθί
+        [D] καρό
+        [H] κούπα
+       *[S] μπαστούνι
+    }
 river-status-wait-bid = Δηλώνει: { $name }
 river-status-wait-play = Παίζει: { $name }
 river-status-wait-many =

@@ -49,6 +49,7 @@ river-task-bid-secret = bid in secret
 river-task-lead = lead any card
 river-task-follow = follow { river-suit }
 river-task-discard = no { river-suit }, so play any card
+river-task-again = tap again to play the { river-card }
 river-status-wait-bid = Waiting for { $name } to bid
 river-status-wait-play = Waiting for { $name }
 river-status-wait-many =

@@ -49,6 +49,11 @@ river-task-bid-secret = aposte em segredo
 river-task-lead = comece com qualquer carta
 river-task-follow = siga o naipe de { river-suit }
 river-task-discard = sem { river-suit }: jogue qualquer carta
+river-task-again =
+    toque de novo para jogar { $rank ->
+        [Q] a
+       *[other] o
+    } { river-card }
 river-status-wait-bid = À espera da aposta de { $name }
 river-status-wait-play = À espera de { $name }
 river-status-wait-many =

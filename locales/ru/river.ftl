@@ -66,6 +66,19 @@ river-task-discard =
         [H] червей нет
        *[S] пик нет
     }, кладите любую карту
+river-task-again =
+    нажмите ещё раз, чтобы сыграть { $rank ->
+        [J] вальта
+        [Q] даму
+        [K] короля
+        [A] туза
+       *[other] { $rank }
+    } { $suit ->
+        [C] треф
+        [D] бубен
+        [H] червей
+       *[S] пик
+    }
 river-status-wait-bid = Заказывает { $name }
 river-status-wait-play = Ходит { $name }
 river-status-wait-many =

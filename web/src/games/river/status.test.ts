@@ -19,6 +19,13 @@ describe('the status line', () => {
     expect(task(eight)).toEqual({ id: 'river-task-discard', args: { suit: 'C' } });
   });
 
+  it('tells me to tap a lifted card again, if it goes', () => {
+    const lifting = (card: string) => myTask(playing.public, playing.own!.view, card);
+    expect(lifting('AH')).toEqual({ id: 'river-task-again', args: { rank: 'A', suit: 'H' } });
+    expect(lifting('KC')?.id).toBe('river-task-follow');
+    expect(myTask(waits.public, waits.own!.view, waits.own!.view.hand[0])).toBeNull();
+  });
+
   it('tells the dealer to bid last, and everybody to bid in secret', () => {
     expect(task(bidding)?.id).toBe('river-task-bid-dealer');
     expect(task(fists)?.id).toBe('river-task-bid-secret');

@@ -1,5 +1,5 @@
 /** Words for the moment: who must do what, and why a card will not go. Messages are ids with arguments. */
-import { suitOf } from './cards/cards';
+import { cardName, suitOf } from './cards/cards';
 import type { Card, OwnView, PublicView } from './views';
 
 export interface Message {
@@ -7,10 +7,11 @@ export interface Message {
   args?: Record<string, string | number>;
 }
 
-/** What I must do now; null when it is not my turn. */
-export function myTask(view: PublicView, own: OwnView): Message | null {
+/** What I must do now; null when it is not my turn. A second tap plays the lifted card. */
+export function myTask(view: PublicView, own: OwnView, lifted: Card | null = null): Message | null {
   if (!view.to_act.includes(own.seat)) return null;
   if (view.phase === 'bidding') return { id: biddingTask(view, own) };
+  if (lifted !== null && own.playable.includes(lifted)) return { id: 'river-task-again', args: cardName(lifted).args };
   if (view.led === null) return { id: 'river-task-lead' };
   return { id: mustFollow(view, own) ? 'river-task-follow' : 'river-task-discard', args: { suit: view.led } };
 }

@@ -46,6 +46,17 @@ it('counts cards in Russian', () => {
   expect(said).toEqual(['1 карта', '2 карты', '5 карт', '21 карта', '22 карты']);
 });
 
+it('names the lifted card as the sentence needs it', () => {
+  const again = (rank: string) => languages.map((language) => say(language, 'river-task-again', { rank, suit: 'S' }));
+  expect(again('Q')).toEqual([
+    'tap again to play the Queen of spades',
+    'toque de novo para jogar a Dama de espadas',
+    'πάτησε ξανά για να παίξεις την Ντάμα μπαστούνι',
+    'нажмите ещё раз, чтобы сыграть даму пик',
+  ]);
+  expect(again('9')[1]).toBe('toque de novo para jogar o 9 de espadas');
+});
+
 it('names a card in each language', () => {
   const queen = languages.map((language) => say(language, 'river-card', { rank: 'Q', suit: 'H' }));
   expect(queen).toEqual(['Queen of hearts', 'Dama de copas', 'Ντάμα κούπα', 'Дама червей']);
