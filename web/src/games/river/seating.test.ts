@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cardSpot, clockwiseFrom, placesAfter, seatSpot, trickSize } from './seating';
+import { cardSpot, clockwiseFrom, placesAfter, RAISED, seatSpot, trickSize } from './seating';
 
 const tables = [2, 3, 4, 5, 6, 7, 8];
+
+/** How far right of the middle the corners of a raised, turned card lie. */
+function cornersOf(x: number, tilt: number): number[] {
+  const turn = (tilt * Math.PI) / 180;
+  return [-0.5, 0.5].flatMap((right) =>
+    [-0.7, 0.7].map((down) => x + RAISED * (right * Math.cos(turn) - down * Math.sin(turn))),
+  );
+}
 
 describe('seats', () => {
   it('go clockwise from the viewer', () => {
@@ -28,7 +36,7 @@ describe('a trick', () => {
     const [across, down] = trickSize(seats);
     for (const places of clockwiseFrom(0, seats)) {
       const { x, y, tilt } = cardSpot(places, seats);
-      expect(Math.abs(x) + 0.5).toBeLessThanOrEqual(across / 2 + 1e-9);
+      for (const corner of cornersOf(x, tilt)) expect(Math.abs(corner)).toBeLessThanOrEqual(across / 2 + 1e-9);
       expect(Math.abs(y) + 0.7).toBeLessThanOrEqual(down / 2 + 1e-9);
       expect(Math.abs(tilt)).toBeLessThanOrEqual(5);
     }

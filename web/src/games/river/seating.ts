@@ -89,8 +89,18 @@ export function cardSpot(places: number, seats: number): Spot & { tilt: number }
   return { x, y: along * Math.cos(angle), tilt: across === 0 ? 0 : (5 * x) / across };
 }
 
-/** The room that a full trick takes, in card widths: [across, down]. */
+/** How much larger the card that leads is drawn. */
+export const RAISED = 1.06;
+
+/** The room that a full trick takes, in card widths: [across, down]. Any card of it may be the one that leads. */
 export function trickSize(seats: number): readonly [number, number] {
-  const [across, along] = SPREAD[seats] ?? [0, 0];
-  return [2 * across + 1, 2 * along + 1.4];
+  const [, along] = SPREAD[seats] ?? [0, 0];
+  const reaches = clockwiseFrom(0, seats).map((places) => reach(cardSpot(places, seats)));
+  return [2 * Math.max(...reaches), 2 * along + 1.4];
+}
+
+/** How far from the middle the outer corner of a raised card lies; a turned card is wider than an upright one. */
+function reach({ x, tilt }: { x: number; tilt: number }): number {
+  const turn = (Math.abs(tilt) * Math.PI) / 180;
+  return Math.abs(x) + (RAISED * (Math.cos(turn) + 1.4 * Math.sin(turn))) / 2;
 }
