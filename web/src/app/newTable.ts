@@ -36,3 +36,7 @@ export async function openTable(wish: NewTable): Promise<void> {
 export function tableAddress(id: string, key: string | null): string {
   return `/t/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
 }
+
+/** Such a name leads every device to itself: a link with it invites nobody. */
+export const isThisDevice = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
