@@ -24,9 +24,9 @@ run: .venv/.synced-run $(CLIENT) ## Install, build, serve; prints the address
 	@$(BIN)/updown serve --host $(HOST) --port $(PORT) $(SERVE_ARGS)
 
 dev: .venv/.synced-dev web/node_modules/.installed $(CLIENT) ## Serve and reload when a file changes, on both sides
-	@trap 'kill 0' INT TERM EXIT; \
+	@trap 'trap - INT TERM EXIT; kill 0' INT TERM EXIT; \
 	  $(BIN)/watchfiles --filter python "$(BIN)/updown serve --port $(PORT)" src/updown & \
-	  npm --prefix web run dev & wait
+	  UPDOWN_SERVER=http://127.0.0.1:$(PORT) npm --prefix web run dev & wait
 
 test: .venv/.synced-dev $(CLIENT) ## All fast tests, short browser tests among them
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not slow" $(PYTEST_ARGS)
