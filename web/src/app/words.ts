@@ -28,11 +28,19 @@ export async function attempt<T>(deed: () => Promise<T>): Promise<T | null> {
 
 /** Display names in seat order; a bot is always called one. */
 export function seatNames(seats: readonly SeatState[]): string[] {
+  const bots = botsByLevel(seats);
   const botNames = t('bot-names').split(',');
   return seats.map(({ name, level }, seat) => {
     if (name !== null) return name;
-    return level === null ? t('seat-free') : t('bot-name', { name: botNames[seat % botNames.length]!.trim() });
+    if (level === null) return t('seat-free');
+    return t('bot-name', { name: botNames[bots.indexOf(seat) % botNames.length]!.trim() });
   });
+}
+
+/** Seats of bots by level, then in order: when seats are shuffled at the start, no bot seems to be another one. */
+function botsByLevel(seats: readonly SeatState[]): number[] {
+  const bots = [...seats.keys()].filter((seat) => seats[seat]!.player === null && seats[seat]!.level !== null);
+  return bots.sort((a, b) => seats[a]!.level!.localeCompare(seats[b]!.level!) || a - b);
 }
 
 export function gameName(game: string): string {
