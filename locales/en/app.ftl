@@ -149,7 +149,7 @@ fill-seats-about = Send the link, or fill the free seats with bots.
 invite = Invite
 invite-private = This table is private: whoever has the link can join.
 invite-public = This table stands in the lobby. The link leads straight to it.
-invite-only-here = This address works only on this device. To let others in, start the server with HOST=0.0.0.0 (make run HOST=0.0.0.0) and share this computer’s address.
+invite-only-here = This address works only on this device. To let others in, start the server with the command below and share this computer’s address.
 link-copied = Link copied
 qr-code = QR code
 qr-code-about = QR code of the link to this table

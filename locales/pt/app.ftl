@@ -149,7 +149,7 @@ fill-seats-about = Envie o link ou preencha os lugares livres com robôs.
 invite = Convidar
 invite-private = Esta mesa é particular: quem tem o link pode entrar.
 invite-public = Esta mesa aparece no salão. O link leva direto a ela.
-invite-only-here = Este endereço só funciona neste aparelho. Para outros poderem entrar, inicie o servidor com HOST=0.0.0.0 (make run HOST=0.0.0.0) e envie o endereço deste computador.
+invite-only-here = Este endereço só funciona neste aparelho. Para outros poderem entrar, inicie o servidor com o comando abaixo e envie o endereço deste computador.
 link-copied = Link copiado
 qr-code = Código QR
 qr-code-about = Código QR do link para esta mesa
