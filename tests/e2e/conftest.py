@@ -82,20 +82,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread | 
 
 
 @pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
+def browser_path() -> str:
+    """Found before Playwright runs: asking for its own browser starts and ends another Playwright."""
+    path = find_browser()
+    if path is None:
+        pytest.skip("no browser was found (set CHROMIUM_PATH, or install Chromium or Chrome)")
+    return path
+
+
+@pytest.fixture(scope="module")
+def playwright(browser_path: str) -> Iterator[Playwright]:
     # not for the session: the sync API keeps an event loop running, which async tests of the same worker would meet
     with sync_playwright() as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    path = find_browser()
-    if path is None:
-        pytest.skip("no browser was found (set CHROMIUM_PATH, or install Chromium or Chrome)")
+def browser(playwright: Playwright, browser_path: str) -> Iterator[Browser]:
     sandbox = [] if os.geteuid() else ["--no-sandbox"]
     running = playwright.chromium.launch(
-        executable_path=path, args=[*sandbox, "--disable-background-networking"]
+        executable_path=browser_path, args=[*sandbox, "--disable-background-networking"]
     )
     yield running
     running.close()

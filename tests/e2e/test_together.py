@@ -74,7 +74,7 @@ def test_the_promise_of_the_deal_stands_at_the_open_table(new_person: NewPerson)
     page.goto(address)
     page.get_by_text("A fair deal").click()
     commitment = table_seen(page, address)["setting"]["commitment"]
-    expect(page.locator("main.room code")).to_have_text(commitment)
+    expect(page.locator("main.room details code", has_text=commitment)).to_be_visible()
 
 
 def test_a_rematch_leads_both_to_the_same_new_table(new_person: NewPerson) -> None:
