@@ -111,6 +111,10 @@ class Game(Generic[O, S, A, P, W]):
     """Raises BadNotation."""
     bots: Mapping[str, BotFactory]
     """The game's own levels: easy, medium; and `reference`, a medium that never changes."""
+    twin: Callable[[], Any] | None = None
+    """Loads the compiled twin (`updown.fast.twin.Twin`): a function, since compiled code takes long to import."""
+    encoding: Callable[[], Any] | None = None
+    """Loads how views and actions stand in arrays (`updown.envs`); a function for the same reason."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

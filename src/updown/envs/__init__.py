@@ -1,0 +1,1 @@
+"""Environments for research: many matches stepped at once, and adapters to the interfaces of the field."""

@@ -1,0 +1,60 @@
+"""Compilation to machine code, kept on disk until a source file changes."""
+
+import os
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from numba.core import config as numba_config
+from platformdirs import user_cache_path
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_PACKAGE = Path(__file__).parents[1]
+_SOURCES = ("fast", "games", "bots", "envs")
+"""Folders whose code is compiled, or called by code that is."""
+
+
+def compiled(function: F) -> F:
+    """Compiled at its first call, or read from the cache; to callers it is the same function.
+
+    Integers wrap, indices are not checked, and a division by zero gives infinity, as in C.
+    """
+    folder = cache_folder()
+    config = cast("Any", numba_config)
+    before = config.CACHE_DIR
+    # numba reads the folder while it decorates; others in this process keep theirs
+    config.CACHE_DIR = str(folder or "")
+    try:
+        return cast("F", numba.njit(cache=folder is not None, nogil=True, error_model="numpy")(function))
+    finally:
+        config.CACHE_DIR = before
+
+
+@cache
+def cache_folder() -> Path | None:
+    """Where machine code is kept; None where nothing can be written.
+
+    Its name is a hash of all sources: numba itself looks only at the file of the function it keeps, and would
+    miss a change in another one that it calls.
+    """
+    root = os.environ.get("UPDOWN_CACHE_DIR")
+    folder = (Path(root) if root else user_cache_path("updown")) / "compiled" / _hash_of_sources()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        return None
+
+
+def _hash_of_sources() -> str:
+    digest = sha256(numba.__version__.encode())
+    for name in _SOURCES:
+        for path in sorted((_PACKAGE / name).rglob("*.py")):
+            digest.update(str(path.relative_to(_PACKAGE)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
