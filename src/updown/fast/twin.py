@@ -5,7 +5,8 @@ an action is a number, ascending in the canonical order of docs/records.md. `tag
 tells the compiler which game is meant: the functions below are bodiless, each game registers its own.
 """
 
-# pyright: reportUnknownLambdaType=false, reportUnknownVariableType=false
+# pyright: reportUnknownLambdaType=false, reportUnknownVariableType=false, reportUnknownParameterType=false
+# pyright: reportMissingParameterType=false, reportUnknownArgumentType=false
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -157,15 +158,16 @@ def _dispatch(function: Compiled) -> None:
     """Lets compiled code call the bodiless function: the tag's type chooses whose is meant."""
     name = function.__name__
 
-    def of_one(tag: Any, a: Any) -> Compiled:  # noqa: ARG001
+    # no annotations: numba wants the parameters of both functions alike to the letter
+    def of_one(tag, a) -> Compiled:  # noqa: ARG001
         own = _own(tag, name)
         return lambda tag, a: own(a)  # noqa: ARG005
 
-    def of_two(tag: Any, a: Any, b: Any) -> Compiled:  # noqa: ARG001
+    def of_two(tag, a, b) -> Compiled:  # noqa: ARG001
         own = _own(tag, name)
         return lambda tag, a, b: own(a, b)  # noqa: ARG005
 
-    def of_three(tag: Any, a: Any, b: Any, c: Any) -> Compiled:  # noqa: ARG001
+    def of_three(tag, a, b, c) -> Compiled:  # noqa: ARG001
         own = _own(tag, name)
         return lambda tag, a, b, c: own(a, b, c)  # noqa: ARG005
 
