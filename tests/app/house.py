@@ -55,6 +55,12 @@ async def until(wish: Callable[[], bool]) -> None:
             await asyncio.sleep(0.001)
 
 
+async def rest() -> None:
+    """Lets every task do what it can do now: for what must not happen."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
 class ManualClock:
     """Stands still until a test moves it. What has passed is no time of day: that can be set."""
 
@@ -88,17 +94,25 @@ class InlineBots:
     def __init__(self) -> None:
         self.asked: list[tuple[str, object, object]] = []
         self.fails = False
+        self.thinking = 0
         self.hold: asyncio.Event | None = None
 
     async def choose(self, game: str, level: str, public: object, own: object, legal: Sequence[str]) -> str:
         self.asked.append((level, public, own))
         if self.hold is not None:
-            await self.hold.wait()
+            await self._think(self.hold)
         if self.fails:
             raise BotFailed("as told")
         rules = game_or_toy(game)
         actions = [rules.parse_action(text) for text in legal]
         return rules.format_action(bot_for(rules, level).choose(public, own, actions, Random(1)))
+
+    async def _think(self, hold: asyncio.Event) -> None:
+        self.thinking += 1
+        try:
+            await hold.wait()
+        finally:
+            self.thinking -= 1
 
 
 class Watcher:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.app.house import ANNA, BELA, CARO, House, have_chosen, refused, until
+from tests.app.house import ANNA, BELA, CARO, House, have_chosen, refused, rest, until
 from tests.app.memory_store import MemoryStore
 from updown.app.ports import PlayerLine
 from updown.app.surroundings import Pace
@@ -117,11 +117,41 @@ async def test_a_bot_takes_its_time() -> None:
     table = await house.open(bots=("easy", "easy"), sit=False, start=True)
     connection, watcher = await house.connect(table, None)
     dealt = connection.look.version
+    await until(lambda: len(house.inline.asked) == 2)
     await house.clock.advance(599)
-    assert house.inline.asked == []
+    await rest()
+    assert connection.look.version == dealt
     await house.clock.advance(1_401)
     await watcher.until(lambda look: look.version > dealt)
     await house.close()
+
+
+async def test_thinking_counts_towards_the_pause() -> None:
+    house = House(pace=Pace(bot_pause_ms=(600, 1_400)))
+    house.inline.hold = asyncio.Event()
+    table = await house.open(bots=("easy", "easy"), sit=False, start=True)
+    connection, watcher = await house.connect(table, None)
+    dealt = connection.look.version
+    await house.clock.advance(1_401)
+    await rest()
+    assert connection.look.version == dealt
+    house.inline.hold.set()
+    await watcher.until(lambda look: look.version > dealt)
+    await house.close()
+
+
+async def test_nobody_thinks_on_for_a_player_who_is_back(house: House) -> None:
+    table = await house.playing()
+    here, _ = await house.connect(table, ANNA)
+    there, _ = await house.connect(table, BELA)
+    there.close()
+    await house.clock.advance(60_000)
+    house.inline.hold = asyncio.Event()
+    await house.tables.take_over(table, ANNA.id, 1)
+    await until(lambda: house.inline.thinking == 1)
+    await house.connect(table, BELA)
+    await until(lambda: house.inline.thinking == 0)
+    here.close()
 
 
 async def test_a_clock_that_is_set_back_stops_no_bot() -> None:

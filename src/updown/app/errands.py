@@ -104,12 +104,21 @@ class Errands:
             raise AssertionError("no bot sits here")
         public, own = game.public_view(state.match), game.own_view(state.match, seat)
         legal = tuple(map(game.format_action, game.legal_actions(state.match, seat)))
-        await self._pause(_random.randint(*self._around.pace.bot_pause_ms))
-        try:
-            action = await self._around.bots.choose(game.id, level, public, own, legal)
-        except BotFailed:
-            action = ""
+        # thinking counts towards the pause: nobody waits for both
+        action, _ = await asyncio.gather(
+            self._answer(game.id, level, public, own, legal),
+            self._pause(_random.randint(*self._around.pace.bot_pause_ms)),
+        )
         return action if action in legal else game.format_action(game.default_action(public, own))
+
+    async def _answer(
+        self, game: str, level: str, public: object, own: object, legal: tuple[str, ...]
+    ) -> str:
+        """Nothing if the bot fails."""
+        try:
+            return await self._around.bots.choose(game, level, public, own, legal)
+        except BotFailed:
+            return ""
 
     async def _pause(self, ms: int) -> None:
         if ms > 0:
