@@ -1,7 +1,11 @@
 """Measures sides in turn within one run, so that a noisy machine disturbs all of them alike."""
 
+import argparse
+import os
+import platform
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import median
 
 
@@ -28,6 +32,32 @@ def measure_in_turn(sides: Mapping[str, Callable[[], float]], rounds: int = 7) -
             flush=True,
         )
     return figures
+
+
+def report(title: str, figures: Mapping[str, list[float]], unit: str) -> None:
+    """Prints what each side did, and on what machine."""
+    rounds = len(next(iter(figures.values())))
+    print(f"\n{title}; median (range) of {rounds} rounds\n{machine()}")
+    width = max(map(len, figures))
+    for name, rates in figures.items():
+        print(f"  {name:<{width}}  {spread(rates)} {unit}")
+
+
+def machine() -> str:
+    """Processor, cores and Python, in one line."""
+    cpuinfo = Path("/proc/cpuinfo")
+    lines = cpuinfo.read_text(encoding="utf-8").splitlines() if cpuinfo.exists() else []
+    model = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "")
+    processor = model or platform.processor() or platform.machine()
+    return f"{processor}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def wishes(about: str | None, **sizes: float) -> argparse.Namespace:
+    """What the command line asks for: `--rounds`, and each of the sizes under its name."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name, size in {"rounds": 7, **sizes}.items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=type(size), default=size)
+    return parser.parse_args()
 
 
 def spread(figures: list[float]) -> Spread:
