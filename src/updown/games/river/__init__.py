@@ -17,6 +17,13 @@ from updown.games.river.options import SEATS, USUAL_SEATS, Options
 from updown.games.river.state import State
 from updown.games.river.views import OwnView, PublicView
 
+
+def _twin() -> object:
+    from updown.games.river.fast import TWIN  # noqa: PLC0415  numba takes long to import
+
+    return TWIN
+
+
 GAME: Game[Options, State, Action, PublicView, OwnView] = Game(
     id="river",
     rules_version=1,
@@ -44,4 +51,5 @@ GAME: Game[Options, State, Action, PublicView, OwnView] = Game(
     format_action=notation.format_action,
     parse_action=notation.parse_action,
     bots={"easy": bots.Easy, "medium": bots.Medium, "reference": bots_reference.Reference},
+    twin=_twin,
 )

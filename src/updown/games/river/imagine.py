@@ -177,10 +177,10 @@ def _imagine_fists(public: PublicView, own: OwnView, rng: Random) -> tuple[int |
 
 def _past(public: PublicView) -> Past:
     last = public.last_trick
-    return Past(_options(public), len(public.seats), public.sheet, _taken(last) if last else None)
+    return Past(chosen_options(public), len(public.seats), public.sheet, _taken(last) if last else None)
 
 
-def _options(public: PublicView) -> Options:
+def chosen_options(public: PublicView) -> Options:
     start = max(public.hand_sizes)
     schedule: Schedule = next(name for name in SCHEDULES if hand_sizes(name, start) == public.hand_sizes)
     return Options(start, schedule, public.bidding, public.hook, public.scoring)
