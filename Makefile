@@ -58,7 +58,7 @@ fix: .venv/.synced-dev web/node_modules/.installed ## Format, mend what can be m
 types: .venv/.synced-dev web/node_modules/.installed ## Write the client's wire types from the server's schema
 	npm --prefix web run types
 
-bench: .venv/.synced-dev $(CLIENT) ## Every claim of the README, each beside its peer
+bench: .venv/.synced-peers $(CLIENT) ## Every claim of the README, each beside its peer
 	$(BIN)/python benchmarks/run_all.py
 
 golden: .venv/.synced-dev ## Add golden records and counts that are missing (never changes old ones)
@@ -81,6 +81,10 @@ $(UV):
 .venv/.synced-dev: pyproject.toml uv.lock hatch_build.py | $(UV)
 	$(UV) sync --locked --quiet --python $(PYTHON)
 	@touch $@ .venv/.synced-run
+
+.venv/.synced-peers: .venv/.synced-dev
+	$(UV) sync --locked --quiet --inexact --group peers --python $(PYTHON)
+	@touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json | .venv/.synced-run
 	npm --prefix web ci --no-audit --no-fund --loglevel=error
