@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NewType, TypeAlias, TypeVar
 
-from updown.core.bot import BotFactory
+from updown.core.bot import BotFactory, Reason
 from updown.core.deal import Deals
 
 Seat = NewType("Seat", int)
@@ -111,6 +111,8 @@ class Game(Generic[O, S, A, P, W]):
     """Raises BadNotation."""
     bots: Mapping[str, BotFactory]
     """The game's own levels: easy, medium; and `reference`, a medium that never changes."""
+    reason: Callable[[P, W, A], Reason] | None = None
+    """What speaks for a legal action, in a player's words; for hints and replays."""
     twin: Callable[[], Any] | None = None
     """Loads the compiled twin (`updown.fast.twin.Twin`): a function, since compiled code takes long to import."""
     encoding: Callable[[], Any] | None = None
