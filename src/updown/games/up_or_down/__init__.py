@@ -17,6 +17,12 @@ from updown.games.up_or_down.options import SEATS, Options
 from updown.games.up_or_down.state import State
 from updown.games.up_or_down.views import OwnView, PublicView
 
+def _twin() -> object:
+    from updown.games.up_or_down.fast import TWIN  # noqa: PLC0415  numba takes long to import
+
+    return TWIN
+
+
 GAME: Game[Options, State, Action, PublicView, OwnView] = Game(
     id="up-or-down",
     rules_version=1,
@@ -44,4 +50,5 @@ GAME: Game[Options, State, Action, PublicView, OwnView] = Game(
     format_action=notation.format_action,
     parse_action=notation.parse_action,
     bots={"easy": bots.Easy, "medium": bots.Medium, "reference": bots_reference.Reference},
+    twin=_twin,
 )

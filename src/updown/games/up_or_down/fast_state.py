@@ -1,0 +1,151 @@
+"""Into compiled states and out of them, for Python."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from itertools import chain
+
+import numpy as np
+
+from updown.core.deal import Deals, canonical_json
+from updown.fast.twin import Flat
+from updown.games.up_or_down import rules
+from updown.games.up_or_down.cards import CIRCLE_SIZE, COLOURS, HAND_SIZE, LENGTHS, colour, deck_size
+from updown.games.up_or_down.fast_layout import (
+    BEST_COLOUR,
+    CIRCLE,
+    DISCARD_COUNT,
+    DISCARDS,
+    DOWN,
+    FEW_BITS,
+    FIRST_SEAT,
+    FITS,
+    HAND,
+    HIGH,
+    LIVE,
+    MIDDLE,
+    NOT_NEXT,
+    ORDERS,
+    PLAYED,
+    ROW_LENGTH,
+    ROWS,
+    SEAT_SIZE,
+    SEATS,
+    STATE_SIZE,
+    TURN,
+    TURNS,
+    UP,
+    WORDS_OF_CARDS,
+)
+from updown.games.up_or_down.options import Options
+from updown.games.up_or_down.rows import Row, best_colour_count, direction
+from updown.games.up_or_down.state import State
+
+
+def start(options: Options, seats: int) -> Flat:
+    """Nothing dealt yet."""
+    return from_state(rules.start(options, seats))
+
+
+def deal(s: Flat, deals: Deals) -> None:
+    """The deal of `rules.deal`, in place."""
+    seats, deck = int(s[SEATS]), int(s[TURNS]) + 6
+    options = next(Options(length) for length in LENGTHS if deck_size(length, seats) == deck)
+    s[:] = from_state(rules.deal(rules.start(options, seats), deals))
+
+
+def from_state(state: State) -> Flat:
+    """The same line as that of a twin which was stepped there."""
+    s = np.zeros(STATE_SIZE, np.int64)
+    hidden = state.hidden
+    fill_table(s, deck_size(state.options.length, state.seats), state.played, state.circle)
+    s[TURN] = (state.start + state.played) % state.seats
+    for seat in range(state.seats):
+        fill_seat(s, seat, state.rows[seat], state.discards[seat])
+        s[block_of(seat) + HAND] = hand_word(hidden.hands[seat], state.known[seat])
+    s[DOWN], s[UP] = len(hidden.down), len(hidden.up)
+    s[MIDDLE - len(hidden.down) : MIDDLE] = hidden.down
+    s[MIDDLE : MIDDLE + len(hidden.up)] = hidden.up[::-1]
+    return s
+
+
+def fill_table(s: Flat, deck: int, played: int, circle: Sequence[int]) -> None:
+    """What is not of a seat, but for the piles and whose turn it is."""
+    s[PLAYED], s[TURNS] = played, deck - CIRCLE_SIZE
+    s[CIRCLE] = _packed(circle)
+    s[LIVE : LIVE + 2] = np.frombuffer(((1 << (deck + 1)) - 2).to_bytes(16, "little"), "<i8")
+
+
+def fill_seat(s: Flat, seat: int, rows: Sequence[Row], discards: Row) -> None:
+    """Rows and discards of one more seat, whose cards are live no longer."""
+    s[SEATS] = max(s[SEATS], seat + 1)
+    mine = s[block_of(seat) :][:SEAT_SIZE]
+    for slot, row in enumerate(rows):
+        low, high = _bounds(row) if row else (NOT_NEXT if any(not before for before in rows[:slot]) else 0, 0)
+        mine[FITS] |= (low | high << HIGH) << (8 * slot)
+        mine[ROWS + slot] = _row_word(row)
+        mine[ORDERS + WORDS_OF_CARDS * slot :][:WORDS_OF_CARDS] = _words(row)
+    mine[FITS] |= len(discards) << DISCARD_COUNT
+    mine[DISCARDS : DISCARDS + WORDS_OF_CARDS] = _words(discards)
+    for card in (*chain(*rows), *discards):
+        s[LIVE + card // 64] &= ~np.int64(1 << card % 64 if card % 64 < 63 else -(1 << 63))
+
+
+def block_of(seat: int) -> int:
+    """Where the seat's words begin."""
+    return FIRST_SEAT + SEAT_SIZE * seat
+
+
+def hand_word(hand: Sequence[int], known: Sequence[int]) -> int:
+    """A hand, of which everybody knows some cards."""
+    return _packed(hand) | _packed([int(card in known) for card in hand]) << 32
+
+
+def fingerprint(s: Flat) -> str:
+    """The hash of `fingerprint.fingerprint`, from the line alone."""
+    seats, down, up = int(s[SEATS]), int(s[DOWN]), int(s[UP])
+    blocks = [s[block_of(seat) :][:SEAT_SIZE] for seat in range(seats)]
+    facts = {
+        "circle": _unpacked(s[CIRCLE : CIRCLE + 1], CIRCLE_SIZE),
+        "discards": [_unpacked(mine[DISCARDS:], int(mine[FITS]) >> DISCARD_COUNT) for mine in blocks],
+        "down": s[MIDDLE - down : MIDDLE].tolist(),
+        "hands": [[card for card in _unpacked(mine[HAND:], HAND_SIZE) if card] for mine in blocks],
+        "rows": [[_row(mine, slot) for slot in range(3)] for mine in blocks],
+        "turn": int(s[TURN]) if s[CIRCLE] and s[PLAYED] < s[TURNS] else None,
+        "up": s[MIDDLE : MIDDLE + up][::-1].tolist(),
+    }
+    return sha256(canonical_json(facts).encode()).hexdigest()
+
+
+def _packed(cards: Sequence[int]) -> int:
+    return int.from_bytes(bytes(cards), "little")
+
+
+def _unpacked(words: Flat, cards: int) -> list[int]:
+    return list(words.astype("<i8", copy=False).tobytes()[:cards])
+
+
+def _words(cards: Sequence[int]) -> Flat:
+    return np.frombuffer(bytes(cards).ljust(8 * WORDS_OF_CARDS, b"\0"), "<i8")
+
+
+def _row(mine: Flat, slot: int) -> list[int]:
+    length = int(mine[ROWS + slot]) >> ROW_LENGTH & FEW_BITS
+    return _unpacked(mine[ORDERS + WORDS_OF_CARDS * slot :][:WORDS_OF_CARDS], length)
+
+
+def _row_word(row: Row) -> int:
+    if not row:
+        return 0
+    colours = _packed([sum(colour(card) == wanted for card in row) for wanted in range(COLOURS)])
+    return colours | len(row) << ROW_LENGTH | best_colour_count(row) << BEST_COLOUR
+
+
+def _bounds(row: Row) -> tuple[int, int]:
+    """`low` and `high` of a row that has cards."""
+    match direction(row):
+        case None:
+            return 0, 0
+        case "up":
+            return row[-1], 0
+        case "down":
+            return 0, 127 - row[-1]
