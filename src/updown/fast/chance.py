@@ -5,7 +5,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from updown.fast.compiled import compiled
+from updown.fast.compiled import inlined
 
 Chance: TypeAlias = npt.NDArray[np.uint64]
 """Four words, changed by each draw; not all zero."""
@@ -16,7 +16,7 @@ def chance(*seed: int) -> Chance:
     return np.random.SeedSequence(seed).generate_state(4, np.uint64).astype(np.uint64)
 
 
-@compiled
+@inlined
 def draw(rng: Chance) -> int:
     """64 random bits, unsigned."""
     s1 = rng[1]
@@ -31,13 +31,13 @@ def draw(rng: Chance) -> int:
     return result
 
 
-@compiled
+@inlined
 def below(rng: Chance, bound: int) -> int:
     """0 … bound - 1, for bounds under 2^31: the high half of a product, off from even by less than 2^-32."""
     return int(((draw(rng) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
 
-@compiled
+@inlined
 def share(rng: Chance) -> float:
     """At least 0, less than 1."""
     return np.float64(draw(rng) >> np.uint64(11)) * (1.0 / (1 << 53))

@@ -24,13 +24,27 @@ def compiled(function: F) -> F:
 
     Integers wrap, indices are not checked, and a division by zero gives infinity, as in C.
     """
+    return _compiled(function, {"_nrt": True})
+
+
+def inlined(function: F) -> F:
+    """Compiled, and made part of each compiled caller: for what is done at every step, and makes no array.
+
+    Without numba's runtime (`_nrt`) arrays are not counted in and out of each call, which takes longer than a step
+    of a game: with it a match goes at a quarter of the speed.
+    """
+    return _compiled(function, {"_nrt": False, "forceinline": True})
+
+
+def _compiled(function: F, flags: dict[str, bool]) -> F:
     folder = cache_folder()
     config = cast("Any", numba_config)
     before = config.CACHE_DIR
     # numba reads the folder while it decorates; others in this process keep theirs
     config.CACHE_DIR = str(folder or "")
     try:
-        return cast("F", numba.njit(cache=folder is not None, nogil=True, error_model="numpy")(function))
+        compiler = cast("Any", numba).njit(cache=folder is not None, nogil=True, error_model="numpy", **flags)
+        return cast("F", compiler(function))
     finally:
         config.CACHE_DIR = before
 

@@ -142,7 +142,10 @@ _registered: dict[type, Mapping[str, Compiled]] = {}
 
 
 def register(tag: type, functions: Mapping[str, Compiled]) -> None:
-    """From now on compiled code that is handed a tag of this type calls these; raises ValueError if one lacks."""
+    """From now on compiled code that is handed a tag of this type calls these; raises ValueError if one lacks.
+
+    They make no arrays: `inlined` suits them best.
+    """
     lacking = [function.__name__ for function in FUNCTIONS if function.__name__ not in functions]
     if lacking:
         raise ValueError(f"{tag.__name__} has no {', '.join(lacking)}")
@@ -172,7 +175,9 @@ def _dispatch(function: Compiled) -> None:
         return lambda tag, a, b, c: own(a, b, c)  # noqa: ARG005
 
     arguments = function.__code__.co_argcount - 1
-    overload(function, jit_options={"error_model": "numpy"})((of_one, of_two, of_three)[arguments - 1])
+    # as `inlined`: each call would be one more at every step
+    flags: Any = {"error_model": "numpy", "forceinline": True, "_nrt": False}
+    overload(function, jit_options=flags)((of_one, of_two, of_three)[arguments - 1])
 
 
 for _function in FUNCTIONS:
