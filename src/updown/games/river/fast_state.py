@@ -10,7 +10,7 @@ from hashlib import sha256
 import numpy as np
 
 from updown.core.deal import Deals, canonical_json
-from updown.fast.compiled import compiled
+from updown.fast.compiled import inlined
 from updown.fast.twin import Flat
 from updown.games.river.cards import ORDER, PACK, Card
 from updown.games.river.options import SCORINGS, Options
@@ -77,31 +77,31 @@ SUIT = (1 << 13) - 1
 """Clubs; the other suits stand 13, 26 and 39 places higher."""
 
 
-@compiled
+@inlined
 def suit_number(card: int) -> int:
     """The card's place in `SUITS`: card // 13, without a division."""
     return (card * 79) >> 10
 
 
-@compiled
+@inlined
 def suit_cards(card: int) -> int:
     """All cards of the card's suit."""
     return SUIT << (13 * suit_number(card))
 
 
-@compiled
+@inlined
 def hand_size_of(s: Flat, number: int) -> int:
     """R4: of a round of the match."""
     return (s[HAND_SIZES + (number >> 3)] >> (8 * (number & 7))) & 255
 
 
-@compiled
+@inlined
 def bid_of(s: Flat, seat: int) -> int:
     """-1 as long as there is none."""
     return ((s[BIDS] >> (4 * seat)) & 15) - 1
 
 
-@compiled
+@inlined
 def won_by(s: Flat, seat: int) -> int:
     """Tricks of this round."""
     return (s[WON] >> (4 * seat)) & 15
@@ -122,7 +122,7 @@ def start(options: Options, seats: int) -> Flat:
     return s
 
 
-@compiled
+@inlined
 def open_round(s: Flat) -> None:
     """R4, R5, R7, R9: everything of a new round but its cards."""
     seats, number = s[SEATS], s[ROUND]
@@ -130,12 +130,14 @@ def open_round(s: Flat) -> None:
     s[DEALER] = dealer = (number + 1) % seats
     first = dealer + 1 if dealer + 1 < seats else 0
     s[ACTING] = (1 << seats) - 1 if s[FISTS] else 1 << first
-    s[BIDS:HANDS] = 0
+    for word in range(BIDS, HANDS):
+        s[word] = 0
     s[LED] = WHOLE_PACK
-    s[LOG:STATE_SIZE] = 0
+    for word in range(LOG, STATE_SIZE):
+        s[word] = 0
 
 
-@compiled
+@inlined
 def show_trump(s: Flat, card: int) -> None:
     """R6: it is out of play."""
     s[TRUMP], s[TRUMPS], s[GONE] = card, suit_cards(card), 1 << card
@@ -191,7 +193,7 @@ def write_tricks(s: Flat, tricks: list[tuple[int, tuple[Card, ...]]]) -> None:
             write_played(s, int(first + place) % int(s[SEATS]), place, ORDER[card])
 
 
-@compiled
+@inlined
 def write_played(s: Flat, seat: int, place: int, card: int) -> None:
     """A card of the open trick, as everybody sees it: neither the hand nor the turn changes."""
     bit = 1 << card
@@ -204,7 +206,7 @@ def write_played(s: Flat, seat: int, place: int, card: int) -> None:
         s[VOIDS] |= 1 << (4 * seat + suit_number(int(s[LOG + s[TRICK]]) & 63))
 
 
-@compiled
+@inlined
 def strength(card: int, seat: int, led: int, trumps: int) -> int:
     """R11 as one number, the larger takes the trick: class (trump 2 or 3, of the suit led 1), card, seat."""
     of_trump, of_led = (trumps >> card) & 1, (led >> card) & 1

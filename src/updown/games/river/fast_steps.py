@@ -6,7 +6,7 @@ import numpy.typing as npt
 
 from updown.fast.bits import count, lowest, nth
 from updown.fast.chance import Chance, below
-from updown.fast.compiled import compiled
+from updown.fast.compiled import inlined
 from updown.fast.twin import Flat
 from updown.games.river.fast_state import (
     ACTING,
@@ -45,12 +45,12 @@ from updown.games.river.fast_state import (
 )
 
 
-@compiled
+@inlined
 def needs_deal(s: Flat) -> bool:
     return s[ACTING] == 0 and s[ROUND] < s[ROUNDS]
 
 
-@compiled
+@inlined
 def deal(s: Flat, rng: Chance) -> None:
     """R6: every hand as likely as in a fresh shuffle."""
     open_round(s)
@@ -63,7 +63,7 @@ def deal(s: Flat, rng: Chance) -> None:
     show_trump(s, nth(deck, below(rng, count(deck))))
 
 
-@compiled
+@inlined
 def draw_cards(cards: int, many: int, rng: Chance) -> int:
     """So many of the cards, every choice as likely."""
     left = cards
@@ -72,22 +72,22 @@ def draw_cards(cards: int, many: int, rng: Chance) -> int:
     return cards ^ left
 
 
-@compiled
+@inlined
 def is_over(s: Flat) -> bool:
     return s[ROUND] == s[ROUNDS]
 
 
-@compiled
+@inlined
 def to_act(s: Flat) -> int:
     return s[ACTING]
 
 
-@compiled
+@inlined
 def is_bidding(s: Flat) -> bool:
     return s[BIDS_IN] < s[SEATS]
 
 
-@compiled
+@inlined
 def legal(s: Flat, seat: int, out: npt.NDArray[Any]) -> int:
     """Bids ascending, or cards by suit C D H S, then rank ascending."""
     ids = open_bids(s) if is_bidding(s) else playable(s, seat) << FIRST_CARD
@@ -98,7 +98,7 @@ def legal(s: Flat, seat: int, out: npt.NDArray[Any]) -> int:
     return many
 
 
-@compiled
+@inlined
 def open_bids(s: Flat) -> int:
     """R7, R8: 0 … hand size as bits, but for the one that the hook takes from who bids last."""
     every = (2 << s[HAND_SIZE]) - 1
@@ -108,7 +108,7 @@ def open_bids(s: Flat) -> int:
     return every
 
 
-@compiled
+@inlined
 def playable(s: Flat, seat: int) -> int:
     """R10: follow suit if able, else anything; the leader is free."""
     hand = s[HANDS + (seat & 7)]
@@ -116,7 +116,7 @@ def playable(s: Flat, seat: int) -> int:
     return following or hand
 
 
-@compiled
+@inlined
 def apply(s: Flat, seat: int, action: int) -> None:
     if action < FIRST_CARD:
         _bid(s, seat, action)
@@ -124,7 +124,7 @@ def apply(s: Flat, seat: int, action: int) -> None:
         _play(s, seat, action - FIRST_CARD)
 
 
-@compiled
+@inlined
 def _bid(s: Flat, seat: int, tricks: int) -> None:
     """R7, R9: the dealer's left leads once all are in."""
     s[BIDS] |= (tricks + 1) << (4 * seat)
@@ -138,12 +138,12 @@ def _bid(s: Flat, seat: int, tricks: int) -> None:
         s[ACTING] = 1 << _left_of(s, seat)
 
 
-@compiled
+@inlined
 def _left_of(s: Flat, seat: int) -> int:
     return seat + 1 if seat + 1 < s[SEATS] else 0
 
 
-@compiled
+@inlined
 def _play(s: Flat, seat: int, card: int) -> None:
     """R10, R11."""
     bit = 1 << card
@@ -163,7 +163,7 @@ def _play(s: Flat, seat: int, card: int) -> None:
         _take_trick(s, best & 7)
 
 
-@compiled
+@inlined
 def _take_trick(s: Flat, winner: int) -> None:
     """R11: the winner leads."""
     s[WON] += 1 << (4 * winner)
@@ -175,7 +175,7 @@ def _take_trick(s: Flat, winner: int) -> None:
         end_round(s)
 
 
-@compiled
+@inlined
 def end_round(s: Flat) -> None:
     """R12."""
     s[ACTING] = 0
@@ -184,7 +184,7 @@ def end_round(s: Flat) -> None:
         s[TOTALS + seat] += points(s[SCORING], bid_of(s, seat), won_by(s, seat))
 
 
-@compiled
+@inlined
 def points(scoring: int, bid: int, won: int) -> int:
     """R12: of one seat in one round; `scoring` by its place: classic, exact, penalty."""
     if scoring == 0:
@@ -194,21 +194,21 @@ def points(scoring: int, bid: int, won: int) -> int:
     return 10 + won if bid == won else -abs(bid - won)
 
 
-@compiled
+@inlined
 def totals(s: Flat, out: npt.NDArray[Any]) -> None:
     """Of the finished rounds."""
     for seat in range(s[SEATS]):
         out[seat] = s[TOTALS + seat]
 
 
-@compiled
+@inlined
 def random_action(s: Flat, seat: int, rng: Chance) -> int:
     """One draw, also where there is no choice."""
     ids = open_bids(s) if is_bidding(s) else playable(s, seat) << FIRST_CARD
     return nth(ids, below(rng, count(ids)))
 
 
-@compiled
+@inlined
 def is_horizon(s: Flat) -> bool:
     """A round, or the match, is over."""
     return s[ACTING] == 0
