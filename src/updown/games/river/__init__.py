@@ -24,6 +24,12 @@ def _twin() -> object:
     return TWIN
 
 
+def _encoding() -> object:
+    from updown.games.river.encoding import ENCODING  # noqa: PLC0415  numpy is needed by few
+
+    return ENCODING
+
+
 GAME: Game[Options, State, Action, PublicView, OwnView] = Game(
     id="river",
     rules_version=1,
@@ -52,4 +58,5 @@ GAME: Game[Options, State, Action, PublicView, OwnView] = Game(
     parse_action=notation.parse_action,
     bots={"easy": bots.Easy, "medium": bots.Medium, "reference": bots_reference.Reference},
     twin=_twin,
+    encoding=_encoding,
 )

@@ -17,10 +17,17 @@ from updown.games.up_or_down.options import SEATS, Options
 from updown.games.up_or_down.state import State
 from updown.games.up_or_down.views import OwnView, PublicView
 
+
 def _twin() -> object:
     from updown.games.up_or_down.fast import TWIN  # noqa: PLC0415  numba takes long to import
 
     return TWIN
+
+
+def _encoding() -> object:
+    from updown.games.up_or_down.encoding import ENCODING  # noqa: PLC0415  numpy is needed by few
+
+    return ENCODING
 
 
 GAME: Game[Options, State, Action, PublicView, OwnView] = Game(
@@ -51,4 +58,5 @@ GAME: Game[Options, State, Action, PublicView, OwnView] = Game(
     parse_action=notation.parse_action,
     bots={"easy": bots.Easy, "medium": bots.Medium, "reference": bots_reference.Reference},
     twin=_twin,
+    encoding=_encoding,
 )
