@@ -1,1 +1,1 @@
-"""Bots against bots: duplicate deals, every seat, intervals and ratings."""
+"""Bots against bots: contests on duplicate deals, measured, resumable, on all cores or a cluster."""
