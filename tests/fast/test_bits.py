@@ -4,7 +4,7 @@ from random import Random
 
 import numba
 
-from updown.fast.bits import count, highest, lowest, nth, nth_by_halving
+from updown.fast.bits import count, highest, lowest, nth, nth_alone, nth_by_halving
 
 
 def test_bits_answer_as_a_list_would(seed: int) -> None:
@@ -17,4 +17,5 @@ def test_bits_answer_as_a_list_would(seed: int) -> None:
         if held:
             place = rng.randrange(len(held))
             assert (lowest(bits), highest(bits)) == (held[0], held[-1])
-            assert nth(bits, place) == by_halving(bits, place) == held[place]
+            assert nth(bits, place) == held[place]
+            assert nth_alone(bits, place) == by_halving(bits, place) == 1 << held[place]

@@ -60,11 +60,17 @@ def highest(bits: int) -> int:
 @inlined
 def nth(bits: int, place: int) -> int:
     """The one with `place` others below it; the set must have more than `place`."""
-    return _nth(bits, place)  # pyright: ignore[reportCallIssue]
+    return _cttz(nth_alone(bits, place))  # pyright: ignore[reportCallIssue]
+
+
+@inlined
+def nth_alone(bits: int, place: int) -> int:
+    """The same, as a set of its own."""
+    return _nth_alone(bits, place)  # pyright: ignore[reportCallIssue]
 
 
 @intrinsic
-def _nth(typing_context: Any, bits: Any, place: Any) -> Any:  # noqa: ARG001
+def _nth_alone(typing_context: Any, bits: Any, place: Any) -> Any:  # noqa: ARG001
     """One instruction puts the bit there where the processor has it: a loop costs ten times that."""
 
     def by_deposit(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
@@ -72,8 +78,7 @@ def _nth(typing_context: Any, bits: Any, place: Any) -> Any:  # noqa: ARG001
         deposit = builder.module.declare_intrinsic(
             "llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, [word, word])
         )
-        one = builder.shl(ir.Constant(word, 1), values[1])
-        return builder.cttz(builder.call(deposit, [one, values[0]]), _SET_IS_NOT_EMPTY)
+        return builder.call(deposit, [builder.shl(ir.Constant(word, 1), values[1]), values[0]])
 
     def by_halving(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         return context.compile_internal(builder, nth_by_halving, signature, values)
@@ -90,4 +95,4 @@ def nth_by_halving(bits: int, place: int) -> int:
         place -= below * beyond
         bits >>= width * beyond
         found += width * beyond
-    return found
+    return 1 << found

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from updown.fast.bits import count, lowest, nth
+from updown.fast.bits import count, lowest, nth, nth_alone
 from updown.fast.chance import Chance, below
 from updown.fast.compiled import inlined
 from updown.fast.twin import Flat
@@ -65,11 +65,13 @@ def deal(s: Flat, rng: Chance) -> None:
 
 @inlined
 def draw_cards(cards: int, many: int, rng: Chance) -> int:
-    """So many of the cards, every choice as likely."""
+    """So many of the cards, every choice as likely; or those to leave, if they are fewer."""
+    size = count(cards)
+    leave = 2 * many > size
     left = cards
-    for size in range(count(cards), count(cards) - many, -1):
-        left ^= 1 << nth(left, below(rng, size))
-    return cards ^ left
+    for held in range(size, many if leave else size - many, -1):
+        left ^= nth_alone(left, below(rng, held))
+    return left if leave else cards ^ left
 
 
 @inlined
