@@ -34,7 +34,8 @@ def draw(rng: Chance) -> int:
 @inlined
 def below(rng: Chance, bound: int) -> int:
     """0 … bound - 1, for bounds under 2^31: the high half of a product, off from even by less than 2^-32."""
-    return int(((draw(rng) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+    # signed: numba compares signed and unsigned numbers as floating ones
+    return int(np.int64(((draw(rng) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32)))
 
 
 @inlined

@@ -106,7 +106,7 @@ def _write_ways(s: Flat, mine: int, out: Observation) -> None:
 @inlined
 def _places(s: Flat, mine: int) -> int:
     """For each lane of the ring a byte with the legal placements as bits."""
-    return ring(places(s[CIRCLE], s[mine + FITS], s[mine + ROWS + 2]))
+    return ring(places(s[CIRCLE], s[mine + FITS]))
 
 
 @inlined
@@ -135,7 +135,7 @@ def _write_seat(s: Flat, whose: int, place: int, out: Observation) -> None:
     theirs = block(whose)
     for slot in range(3):
         _write_row(s, theirs, slot, out, 3 * place + slot)
-    out[_DISCARDS + place] = s[theirs + FITS] >> DISCARD_COUNT
+    out[_DISCARDS + place] = (s[theirs + FITS] >> DISCARD_COUNT) & FEW_BITS
     hand, known = s[theirs + HAND], 0
     for byte in (0, 8, 16):
         seen = (hand >> (32 + byte)) & 1

@@ -11,7 +11,8 @@ lowest byte first, and are compared with a card all at once.
 
 `HAND`: three bytes, ascending; the byte 32 bits further up is 1 if everybody knows the card (U15).
 `FITS`: per slot a byte `low` and three bytes further up a byte `high`: a taken card goes there if card > low and
-127 - card > high. A free slot that is not the next one to start has low 127. Byte 6 counts the discards.
+127 - card > high. A free slot that is not the next one to start has low 127. Byte 6 counts the discards;
+byte 7 has the placements `!A !B !C` as bits, once there are three rows.
 `ROWS`: per slot six bytes of cards per colour, a byte of cards in all and one of the commonest colour's.
 `ORDERS`: per slot three words, its cards in order. `DISCARDS`: three words, likewise.
 """
@@ -19,7 +20,7 @@ lowest byte first, and are compared with a card all at once.
 from typing import Any, Protocol
 
 from updown.fast.bits import count
-from updown.fast.compiled import compiled
+from updown.fast.compiled import inlined
 
 
 class Line(Protocol):
@@ -69,25 +70,26 @@ HIGH = 24
 """Bits from a `low` of `FITS` up to its `high`."""
 NOT_NEXT = 0x7F
 DISCARD_COUNT = 48
+GIVE_UPS = 56
 ROW_LENGTH = 48
 BEST_COLOUR = 56
 FEW_BITS = 31
 """Covers any number of cards of one seat."""
 
 
-@compiled
+@inlined
 def block(seat: int) -> int:
     """Where the seat's words begin."""
     return FIRST_SEAT + SEAT_SIZE * (seat & 7)
 
 
-@compiled
+@inlined
 def gap(circle: int, card: int) -> int:
     """How many cards of the circle are lower: 0 … 6."""
     return 6 - count(((circle | TOPS) - card * IN_EACH) & TOPS)
 
 
-@compiled
+@inlined
 def ring(circle: int) -> int:
     """Eight bytes: the circle between its highest and its lowest once more, so that it goes round (U7).
 
@@ -96,19 +98,19 @@ def ring(circle: int) -> int:
     return (circle << 8) | (circle >> 40) | (circle << 56)
 
 
-@compiled
+@inlined
 def colour_byte(card: int) -> int:
     """Bits up to the byte of the card's colour in a word of `ROWS` (U2)."""
     return 8 * (card - 1 - 6 * (((card - 1) * 43) >> 8))  # exact up to 126; no division
 
 
-@compiled
+@inlined
 def points(row: int) -> int:
     """What a row is worth (U13), from its word."""
     return ((row >> ROW_LENGTH) & FEW_BITS) * (row >> BEST_COLOUR)
 
 
-@compiled
+@inlined
 def joined(hand: int, card: int, known: int) -> int:
     """A hand of at most two cards with one more, which everybody knows (1) or not (0)."""
     held = (hand & 0xFFFF) + 0x7F7F  # top bit of a byte: there is a card
@@ -117,7 +119,7 @@ def joined(hand: int, card: int, known: int) -> int:
     return (hand & below) | ((hand & ~below) << 8) | ((card | (known << 32)) << (8 * lower))
 
 
-@compiled
+@inlined
 def without(hand: int, card: int) -> int:
     """A hand that no longer holds one of its cards."""
     not_lower = ((hand | 0x80_8080) - card * 0x01_0101) & 0x80_8080

@@ -2,7 +2,7 @@
 
 from updown.fast.bits import lowest
 from updown.fast.chance import Chance
-from updown.fast.compiled import compiled
+from updown.fast.compiled import inlined
 from updown.games.up_or_down.fast_layout import (
     CIRCLE,
     FITS,
@@ -18,11 +18,11 @@ from updown.games.up_or_down.fast_layout import (
 from updown.games.up_or_down.fast_turns import action_of, open_piles, places, row_with
 
 
-@compiled
+@inlined
 def policy_action(s: Line, seat: int, rng: Chance) -> int:  # noqa: ARG001
     """Takes what gains most now."""
     mine, circle = block(seat), s[CIRCLE]
-    around, where = ring(circle), ring(places(circle, s[mine + FITS], s[mine + ROWS + 2]))
+    around, where = ring(circle), ring(places(circle, s[mine + FITS]))
     pile, _ = open_piles(s)
     held, best, most = s[mine + HAND] & 0xFF_FFFF, 0, -1000
     while held:
@@ -40,7 +40,7 @@ def policy_action(s: Line, seat: int, rng: Chance) -> int:  # noqa: ARG001
     return best
 
 
-@compiled
+@inlined
 def _gain(s: Line, mine: int, taken: int, placement: int) -> int:
     if placement < 3:
         row = s[mine + ROWS + placement]

@@ -19,6 +19,7 @@ from updown.games.up_or_down.fast_layout import (
     FEW_BITS,
     FIRST_SEAT,
     FITS,
+    GIVE_UPS,
     HAND,
     HIGH,
     LIVE,
@@ -84,7 +85,7 @@ def fill_seat(s: Flat, seat: int, rows: Sequence[Row], discards: Row) -> None:
         mine[FITS] |= (low | high << HIGH) << (8 * slot)
         mine[ROWS + slot] = _row_word(row)
         mine[ORDERS + WORDS_OF_CARDS * slot :][:WORDS_OF_CARDS] = _words(row)
-    mine[FITS] |= len(discards) << DISCARD_COUNT
+    mine[FITS] |= len(discards) << DISCARD_COUNT | (0b111000 if all(rows) else 0) << GIVE_UPS
     mine[DISCARDS : DISCARDS + WORDS_OF_CARDS] = _words(discards)
     for card in (*chain(*rows), *discards):
         s[LIVE + card // 64] &= ~np.int64(1 << card % 64 if card % 64 < 63 else -(1 << 63))
@@ -106,7 +107,9 @@ def fingerprint(s: Flat) -> str:
     blocks = [s[block_of(seat) :][:SEAT_SIZE] for seat in range(seats)]
     facts = {
         "circle": _unpacked(s[CIRCLE : CIRCLE + 1], CIRCLE_SIZE),
-        "discards": [_unpacked(mine[DISCARDS:], int(mine[FITS]) >> DISCARD_COUNT) for mine in blocks],
+        "discards": [
+            _unpacked(mine[DISCARDS:], int(mine[FITS]) >> DISCARD_COUNT & FEW_BITS) for mine in blocks
+        ],
         "down": s[MIDDLE - down : MIDDLE].tolist(),
         "hands": [[card for card in _unpacked(mine[HAND:], HAND_SIZE) if card] for mine in blocks],
         "rows": [[_row(mine, slot) for slot in range(3)] for mine in blocks],

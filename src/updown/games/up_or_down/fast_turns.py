@@ -2,7 +2,7 @@
 
 from updown.fast.bits import count, lowest
 from updown.fast.chance import Chance, below
-from updown.fast.compiled import compiled
+from updown.fast.compiled import inlined
 from updown.games.up_or_down.fast_layout import (
     BEST_COLOUR,
     CIRCLE,
@@ -11,6 +11,7 @@ from updown.games.up_or_down.fast_layout import (
     DOWN,
     FEW_BITS,
     FITS,
+    GIVE_UPS,
     HAND,
     HIGH,
     IN_EACH,
@@ -38,18 +39,18 @@ from updown.games.up_or_down.fast_layout import (
 )
 
 FACE_UP, FACE_DOWN, NO_PILE = 0, 1, 2
-GIVE_UPS = 0b111000
+_THREE_GIVE_UPS = 0b111000
 """As placements: `!A`, `!B`, `!C`."""
 _LATER_LOWS = (NOT_NEXT << 8) | (NOT_NEXT << 16)
 """In `FITS`, what keeps slots B and C from being started before their turn."""
 
 
-@compiled
+@inlined
 def needs_deal(s: Line) -> bool:
     return s[CIRCLE] == 0
 
 
-@compiled
+@inlined
 def deal(s: Line, rng: Chance) -> None:
     """The only chance of a match (U4-U6)."""
     seats, deck = s[SEATS], s[TURNS] + 6
@@ -70,7 +71,7 @@ def deal(s: Line, rng: Chance) -> None:
     s[CIRCLE], s[TURN] = circle, below(rng, seats)
 
 
-@compiled
+@inlined
 def _circle_with(circle: int, card: int) -> int:
     """A circle of at most five cards with one more."""
     lower = count((circle + 127 * IN_EACH) & ~((circle | TOPS) - card * IN_EACH) & TOPS)
@@ -78,7 +79,7 @@ def _circle_with(circle: int, card: int) -> int:
     return (circle & below) | ((circle & ~below) << 8) | (card << (8 * lower))
 
 
-@compiled
+@inlined
 def shuffle(s: Line, first: int, cards: int, rng: Chance) -> None:
     """So many words of the line from `first` on, in a uniformly random order."""
     for left in range(cards, 1, -1):
@@ -87,24 +88,24 @@ def shuffle(s: Line, first: int, cards: int, rng: Chance) -> None:
         s[other], s[last] = s[last], s[other]
 
 
-@compiled
+@inlined
 def is_over(s: Line) -> bool:
     """U12: everybody has had all turns."""
     return s[PLAYED] == s[TURNS]
 
 
-@compiled
+@inlined
 def to_act(s: Line) -> int:
     if is_over(s) or needs_deal(s):
         return 0
     return 1 << s[TURN]
 
 
-@compiled
+@inlined
 def legal(s: Line, seat: int, out: Line) -> int:
     """In canonical order, as `rules.legal_actions`."""
     mine = block(seat)
-    where = ring(places(s[CIRCLE], s[mine + FITS], s[mine + ROWS + 2]))
+    where = ring(places(s[CIRCLE], s[mine + FITS]))
     first_pile, piles = open_piles(s)
     held, found = s[mine + HAND] & 0xFF_FFFF, 0
     while held:
@@ -121,25 +122,25 @@ def legal(s: Line, seat: int, out: Line) -> int:
     return found
 
 
-@compiled
+@inlined
 def open_piles(s: Line) -> tuple[int, int]:
     """The first pile that may be drawn from, and how many there are; `-` if both are empty (U10)."""
     up, down = s[UP] > 0, s[DOWN] > 0
     return (FACE_UP if up else FACE_DOWN if down else NO_PILE), (2 if up and down else 1)
 
 
-@compiled
-def places(circle: int, fits: int, third_row: int) -> int:
+@inlined
+def places(circle: int, fits: int) -> int:
     """For each card of the circle a byte with its placements as bits, `A` lowest (U9)."""
     return (
         (_that_fit(circle, fits) >> 7)
         | (_that_fit(circle, fits >> 8) >> 6)
         | (_that_fit(circle, fits >> 16) >> 5)
-        | ((GIVE_UPS * IN_EACH) if third_row else 0)
+        | ((fits >> GIVE_UPS) * IN_EACH)
     )
 
 
-@compiled
+@inlined
 def _that_fit(circle: int, fits: int) -> int:
     """The top bits of those cards that go to slot A of `fits`."""
     above = (circle | TOPS) - ((fits & 0x7F) + 1) * IN_EACH
@@ -147,13 +148,13 @@ def _that_fit(circle: int, fits: int) -> int:
     return above & under & TOPS
 
 
-@compiled
+@inlined
 def action_of(card: int, side: int, placement: int, pile: int) -> int:
     """The number of an action."""
     return (((card - 1) * 2 + side) * 6 + placement) * 3 + pile
 
 
-@compiled
+@inlined
 def choices_of(action: int) -> tuple[int, int, int, int]:
     """Card, side, placement and pile of an action's number."""
     third = (action * 43691) >> 17  # as dividing by 3, exact up to 2^16, and a multiplication
@@ -161,71 +162,66 @@ def choices_of(action: int) -> tuple[int, int, int, int]:
     return (eighteenth >> 1) + 1, eighteenth & 1, third - 6 * eighteenth, action - 3 * third
 
 
-@compiled
+@inlined
 def apply(s: Line, seat: int, action: int) -> None:
     card, side, placement, pile = choices_of(action)
     take_turn(s, seat, card, side, placement, pile)
 
 
-@compiled
+@inlined
 def take_turn(s: Line, seat: int, card: int, side: int, placement: int, pile: int) -> None:
-    """One whole turn (U7-U10)."""
+    """One whole turn (U7-U10).
+
+    Numbers are chosen by shifting and multiplying: which way play goes cannot be foreseen, and a processor that
+    guesses wrong loses more time than all of this takes.
+    """
     taken = _taken(s, card, side)
     _place(s, block(seat), taken, placement)
     hand = block(seat) + HAND
     s[hand] = without(s[hand], card)
     if pile != NO_PILE:
-        s[hand] = joined(s[hand], _drawn(s, pile), int(pile == FACE_UP))  # U15: everybody saw it
+        s[hand] = joined(s[hand], _drawn(s, pile), FACE_DOWN - pile)  # U15: everybody saw a face-up card
     s[PLAYED] += 1
     after = s[TURN] + 1
     s[TURN] = 0 if after == s[SEATS] else after
 
 
-@compiled
+@inlined
 def _taken(s: Line, card: int, side: int) -> int:
     """Plays the card into the circle and takes its neighbour out (U7, U8)."""
-    circle = s[CIRCLE]
-    lane = gap(circle, card) + side
-    taken = (ring(circle) >> (8 * lane)) & 0xFF
-    # the card comes where its neighbour was, unless the two lie at the ends of the ascending order
-    if lane == 0:
-        circle = ((circle << 8) | card) & SIX_BYTES
-    elif lane == 7:
-        circle = (circle >> 8) | (card << 40)
-    else:
-        circle ^= (taken ^ card) << (8 * lane - 8)
-    s[CIRCLE] = circle
+    lane = gap(s[CIRCLE], card) + side
+    around = ring(s[CIRCLE])
+    taken = (around >> (8 * lane)) & 0xFF
+    around ^= (taken ^ card) << (8 * lane)
+    # the card lies where its neighbour was; at an end of the ring the ascending order begins a byte off
+    begins = ((lane + 7) >> 3) + ((lane + 1) >> 3)
+    s[CIRCLE] = (around >> (8 * begins)) & SIX_BYTES
     s[LIVE + (taken >> 6)] &= ~(1 << (taken & 63))
     return taken
 
 
-@compiled
+@inlined
 def _place(s: Line, mine: int, taken: int, placement: int) -> None:
     """Puts the taken card into a row, which is given up first if the placement says so (U9)."""
-    gives_up = int(placement > 2)
+    gives_up = (placement + 5) >> 3
     slot = (placement - 3 * gives_up) & 3
     order, word, fits = mine + ORDERS + 3 * slot, s[mine + ROWS + slot], s[mine + FITS]
-    given = word & -gives_up
-    fits = _give_up(s, mine, order, given, fits)
-    word ^= given
+    fits = _give_up(s, mine, order, word & -gives_up, fits)
+    word &= gives_up - 1
     length = (word >> ROW_LENGTH) & FEW_BITS
     s[order + (length >> 3)] |= taken << (8 * (length & 7))
     s[mine + ROWS + slot] = row_with(word, taken)
-    starts = int(length == 0) & ~gives_up
-    fits &= ~((starts * NOT_NEXT << (8 * slot + 8)) & _LATER_LOWS)
-    s[mine + FITS] = _fits_after(fits, slot, taken, s[order] & 0xFF)
+    starts = (32 - length) >> 5 & ~gives_up
+    s[mine + FITS] = _fits_after(_next_slot(fits, slot, starts), slot, taken, s[order] & 0xFF)
 
 
-@compiled
+@inlined
 def _give_up(s: Line, mine: int, order: int, given: int, fits: int) -> int:
-    """Moves the cards of a row onto the discards, in order; `given` is its word, or 0 for none. Returns `fits`.
-
-    One word of cards is moved without asking, for whether a row is given up is hard to foresee.
-    """
+    """Moves the cards of a row onto the discards, in order; `given` is its word, or 0 for none. Returns `fits`."""
     cards = (given >> ROW_LENGTH) & FEW_BITS
     discards = (fits >> DISCARD_COUNT) & FEW_BITS
     pile, shift = mine + DISCARDS + (discards >> 3), 8 * (discards & 7)
-    moved = s[order] & -int(cards > 0)
+    moved = s[order] & -((cards + FEW_BITS) >> 5)
     s[order] ^= moved
     s[pile] |= moved << shift
     s[pile + 1] |= (moved >> 1) >> (63 - shift)
@@ -237,7 +233,7 @@ def _give_up(s: Line, mine: int, order: int, given: int, fits: int) -> int:
     return fits + (cards << DISCARD_COUNT)
 
 
-@compiled
+@inlined
 def row_with(word: int, card: int) -> int:
     """A row's word with one more card."""
     byte = colour_byte(card)
@@ -246,38 +242,46 @@ def row_with(word: int, card: int) -> int:
     return (word & ((1 << BEST_COLOUR) - 1)) | (best << BEST_COLOUR)
 
 
-@compiled
+@inlined
+def _next_slot(fits: int, slot: int, starts: int) -> int:
+    """Opens the slot after one that is started, or after C the giving up of rows (U9)."""
+    opened = (NOT_NEXT << 8) * starts << (8 * slot)
+    third = (slot >> 1) * starts
+    return (fits & ~(opened & _LATER_LOWS)) | (third * _THREE_GIVE_UPS << GIVE_UPS)
+
+
+@inlined
 def _fits_after(fits: int, slot: int, taken: int, first: int) -> int:
     """What fits the slot once this card is the last of a row that began with `first`.
 
     The first card fits everything; all later ones are on one side of it, that of the row's direction.
     """
-    low = taken if taken > first else 0
-    high = 127 - taken if taken < first else 0
+    low = taken * ((127 + taken - first) >> 7)
+    high = (127 - taken) * ((127 + first - taken) >> 7)
     both = 0xFF | (0xFF << HIGH)
     return (fits & ~(both << (8 * slot))) | ((low | (high << HIGH)) << (8 * slot))
 
 
-@compiled
+@inlined
 def _drawn(s: Line, pile: int) -> int:
     """Takes the top card off a pile (U10)."""
-    from_up = int(pile == FACE_UP)
-    top = MIDDLE + (s[UP] - 1 if from_up else -s[DOWN])
-    s[UP] -= from_up
-    s[DOWN] -= 1 - from_up
+    up, down = FACE_DOWN - pile, pile
+    top = MIDDLE + (s[UP] - 1) * up - s[DOWN] * down
+    s[UP] -= up
+    s[DOWN] -= down
     card = s[top]
     s[top] = 0
     return card
 
 
-@compiled
+@inlined
 def totals(s: Line, out: Line) -> None:
     """All rows, and a point for each discarded card (U13)."""
     for seat in range(s[SEATS]):
         out[seat] = total(s, seat)
 
 
-@compiled
+@inlined
 def total(s: Line, seat: int) -> int:
     rows = block(seat) + ROWS
     discards = (s[block(seat) + FITS] >> DISCARD_COUNT) & FEW_BITS

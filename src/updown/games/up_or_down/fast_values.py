@@ -1,6 +1,6 @@
 """What the end of a match is worth to each seat, for search."""
 
-from updown.fast.compiled import compiled
+from updown.fast.compiled import inlined
 from updown.games.up_or_down.fast_layout import SEATS, Line
 from updown.games.up_or_down.fast_turns import is_over, total
 
@@ -10,12 +10,12 @@ MARGIN = 20.0
 """Points ahead of the best other at which half of the most that a margin gives is reached."""
 
 
-@compiled
+@inlined
 def is_horizon(s: Line) -> bool:
     return is_over(s)
 
 
-@compiled
+@inlined
 def values(s: Line, known: Line, out: Line) -> None:  # noqa: ARG001
     best = 0
     for seat in range(s[SEATS]):
@@ -24,7 +24,7 @@ def values(s: Line, known: Line, out: Line) -> None:  # noqa: ARG001
         out[seat] = _value(s, seat, total(s, seat), best)
 
 
-@compiled
+@inlined
 def _value(s: Line, seat: int, mine: int, best: int) -> float:
     winners, best_other = 0, 0
     for other in range(s[SEATS]):

@@ -3,7 +3,7 @@
 import numpy as np
 
 from updown.fast.chance import Chance
-from updown.fast.compiled import compiled
+from updown.fast.compiled import inlined
 from updown.fast.twin import Known
 from updown.games.up_or_down.fast_layout import (
     DOWN,
@@ -57,7 +57,7 @@ def from_view(public: PublicView, own: OwnView) -> Known:
     return known
 
 
-@compiled
+@inlined
 def imagine(known: Line, s: Line, rng: Chance) -> None:
     """Exactly uniform, as `imagine.imagine`: the unseen cards in a random order go to hands and piles."""
     for word in range(STATE_SIZE):
@@ -78,7 +78,7 @@ def imagine(known: Line, s: Line, rng: Chance) -> None:
             first += 1
 
 
-@compiled
+@inlined
 def plausibility(known: Line, s: Line) -> float:  # noqa: ARG001
     """Always 0: a card that stays in a hand tells too little of it to be worth the time."""
     return 0.0
