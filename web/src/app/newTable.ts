@@ -6,10 +6,17 @@ import { go } from './route.svelte';
 import { beSomebody } from './session.svelte';
 import { attempt } from './words';
 
-/** A table against bots that starts at once. */
-export function botTable(offer: GameOffer): NewTable {
+const usualLevel = 'medium';
+
+/** The level asked for if the game has it, else the usual one, else its strongest. */
+export function levelAt(offer: GameOffer, wished: string | null): string {
+  const found = [wished, usualLevel].find((level) => level !== null && offer.levels.includes(level));
+  return found ?? offer.levels.at(-1) ?? 'random';
+}
+
+/** A table against bots of a level that starts at once. */
+export function botTable(offer: GameOffer, level: string): NewTable {
   const seats = offer.usual_least;
-  const level = offer.levels.includes('medium') ? 'medium' : (offer.levels.at(-1) ?? 'random');
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : level));
   return {
     id: newId(),
