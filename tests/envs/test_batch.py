@@ -24,6 +24,7 @@ PLAYED: list[tuple[str, int, dict[str, Any]]] = [
     ("river", 2, {"start": 1, "scoring": "exact"}),
     ("up-or-down", 2, {}),
     ("up-or-down", 5, {"length": "long"}),
+    ("up-or-down", 3, {"deck": 24}),
 ]
 each_played = pytest.mark.parametrize(("game", "seats", "options"), PLAYED)
 every_game = pytest.mark.parametrize("game", games_with_encoding(), ids=lambda game: game.id)
@@ -147,7 +148,7 @@ def test_what_is_shown_cannot_be_written_and_is_written_over() -> None:
     [
         (UnknownGame, {"game": "chess"}),
         (BadOptions, {"options": {"length": "endless"}}),
-        (BadOptions, {"options": {"deck": 42}}),
+        (BadOptions, {"options": {"deck": 43}}),
         (BadOptions, {"seats": 7}),
         (BadArgument, {"matches": 0}),
         (BadArgument, {"matches": 2.5}),

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tests.positions import Setting, default_settings, one_setting_per_value, random_match
+from updown.core.errors import BadOptions
 from updown.core.game import AnyGame, Seat
 from updown.engine.record_reader import parse_record
 from updown.engine.replay import open_match, replay
@@ -143,6 +144,17 @@ def test_a_version_stays_as_it_is(name: str) -> None:
         digest.update(observed(opening.game, step.before, step.seat).tobytes())
         digest.update(encoding.mask(opening.game.own_view(step.before, step.seat)).tobytes())
     assert (encoding.version, digest.hexdigest()[:16]) == (version, pinned)
+
+
+@every_default
+def test_options_for_study_are_no_options_of_a_table(setting: Setting) -> None:
+    game, seats = setting.game, setting.seats
+    for choice in encoding_of(game).study_choices(seats):
+        assert choice.name not in {offered.name for offered in game.choices(seats)}
+        for value in choice.values:
+            encoding_of(game).study_options({choice.name: value}, seats)
+            with pytest.raises(BadOptions):
+                game.options({choice.name: value}, seats)
 
 
 @every_game

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from updown.core.errors import UpdownError
+from updown.core.game import Choice
 
 Observation: TypeAlias = npt.NDArray[np.int8]
 """One value a place, as the layout says."""
@@ -117,8 +118,13 @@ class Encoding(Generic[O, P, W, A, F]):
     """The legal action of this number; raises IllegalIndex."""
     totals: Callable[[P], tuple[int, ...]]
     """Per seat of the table, as they stand now: rewards are what they grow by."""
+    least_total: int
+    most_total: int
+    """No total of any match is less, or more."""
+    study_choices: Callable[[int], tuple[Choice, ...]]
+    """Options for study alone, for this number of seats; no table and no record has them."""
     study_options: Callable[[Mapping[str, object], int], O]
-    """As the game's `options`, and takes besides what serves study alone; raises BadOptions."""
+    """As the game's `options`, and takes those for study besides; raises BadOptions."""
     load_compiled: Callable[[], None]
     """From then on compiled code can call `updown.fast.observing` with the tag of the game's twin."""
 

@@ -33,7 +33,7 @@ def all_cards(state: rules.State) -> list[Card]:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("length", LENGTHS)
 def test_U2_every_deck_has_equal_colours(seats: int, length: Length) -> None:
-    colours = [colour(card) for card in deck(length, seats)]
+    colours = [colour(card) for card in deck(deck_size(length, seats))]
     assert {colours.count(each) for each in range(6)} == {deck_size(length, seats) // 6}
     assert colours[:7] == [0, 1, 2, 3, 4, 5, 0]
 
@@ -49,14 +49,14 @@ def test_U3_deck_and_turns_follow_from_seats_and_length(
     length: Length, decks: list[int], turns: list[int]
 ) -> None:
     assert [deck_size(length, seats) for seats in SEATS] == decks
-    assert [turns_each(length, seats) for seats in SEATS] == turns
+    assert [turns_each(deck_size(length, seats), seats) for seats in SEATS] == turns
 
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("length", LENGTHS)
 def test_U4_U5_the_deal_uses_each_card_once(seats: int, length: Length) -> None:
     state = dealt(seats, Random(seats), Options(length))
-    assert all_cards(state) == list(deck(length, seats))
+    assert all_cards(state) == list(deck(deck_size(length, seats)))
     assert [len(hand) for hand in state.hidden.hands] == [3] * seats
     assert len(state.circle) == 6
     assert sorted(state.circle) == list(state.circle)

@@ -69,7 +69,7 @@ def sizes(given: dict[str, Any]) -> object:
     state = dealt(seats, Random(0), Options(length))
     return {
         "deck": deck_size(length, seats),
-        "turns_each": turns_each(length, seats),
+        "turns_each": turns_each(deck_size(length, seats), seats),
         "face_down": len(state.hidden.down),
         "face_up": len(state.hidden.up),
     }

@@ -9,6 +9,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from updown.core.game import Choice
 from updown.fast.encoding import Encoding, Layout, Observation, must_be_legal
 from updown.games.river.actions import BIDS, PLAYS, Action, Bid
 from updown.games.river.cards import ORDER, PACK, RANKS, SUITS, Card, Suit, suit_of
@@ -244,6 +245,11 @@ def _card(suit: int, rank: int) -> Card:
     return PACK[13 * suit + rank - 2]
 
 
+def study_choices(seats: int) -> tuple[Choice, ...]:  # noqa: ARG001
+    """None: a start of few cards is an option of the game."""
+    return ()
+
+
 def load_compiled() -> None:
     from updown.games.river import fast_encoding  # noqa: PLC0415  numba takes long to import
 
@@ -261,6 +267,9 @@ ENCODING: Encoding[Options, PublicView, OwnView, Action, Facts] = Encoding(
     index=index,
     action=action,
     totals=totals,
+    least_total=-110,
+    most_total=299,
+    study_choices=study_choices,
     study_options=options,
     load_compiled=load_compiled,
 )

@@ -27,11 +27,11 @@ def deck_size(length: Length, seats: int) -> int:
     return _DECK_SIZES[length][seats]
 
 
-def deck(length: Length, seats: int) -> tuple[Card, ...]:
+def deck(size: int) -> tuple[Card, ...]:
     """In the ascending order that is shuffled (docs/records.md)."""
-    return tuple(Card(number) for number in range(1, deck_size(length, seats) + 1))
+    return tuple(Card(number) for number in range(1, size + 1))
 
 
-def turns_each(length: Length, seats: int) -> int:
+def turns_each(size: int, seats: int) -> int:
     """Everybody has the same number of turns: deck = 6 + seats x turns (U3)."""
-    return (deck_size(length, seats) - CIRCLE_SIZE) // seats
+    return (size - CIRCLE_SIZE) // seats

@@ -4,16 +4,18 @@ Change nothing here without raising VERSION: networks that were trained depend o
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from updown.core.errors import BadOptions
+from updown.core.game import Choice
 from updown.fast.encoding import Encoding, Layout, Observation, must_be_legal
 from updown.games.up_or_down.actions import Action, Pile, Placement, Side
-from updown.games.up_or_down.cards import COLOURS, Card, colour
+from updown.games.up_or_down.cards import COLOURS, Card, colour, deck_size
 from updown.games.up_or_down.imagine import unseen_cards
 from updown.games.up_or_down.options import Options, options
 from updown.games.up_or_down.state import Cards
@@ -275,6 +277,25 @@ def _numbers(values: Values) -> tuple[int, ...]:
     return tuple(map(int, values))
 
 
+def study_choices(seats: int) -> tuple[Choice, ...]:
+    """A `deck` of fewer cards: as many turns for everybody, and a card at least in both piles."""
+    usual = deck_size("short", seats)
+    return (Choice("deck", tuple(range(6 + 4 * seats, usual + 1, seats)), usual),)
+
+
+def study_options(given: Mapping[str, object], seats: int) -> Options:
+    """Takes `deck` besides; with it the length does not matter. Raises BadOptions."""
+    chosen = options({name: value for name, value in given.items() if name != "deck"}, seats)
+    if "deck" not in given:
+        return chosen
+    (choice,) = study_choices(seats)
+    deck = given["deck"]
+    if type(deck) is not int or deck not in choice.values:
+        why = f"with {seats} seats the deck is one of {list(choice.values)}, not {deck!r}"
+        raise BadOptions(why, reason="wrong_value", option="deck", value=deck)
+    return Options(deck=deck)
+
+
 def load_compiled() -> None:
     from updown.games.up_or_down import fast_encoding  # noqa: PLC0415  numba takes long to import
 
@@ -292,6 +313,9 @@ ENCODING: Encoding[Options, PublicView, OwnView, Action, Facts] = Encoding(
     index=index,
     action=action,
     totals=totals,
-    study_options=options,
+    least_total=0,
+    most_total=999,
+    study_choices=study_choices,
+    study_options=study_options,
     load_compiled=load_compiled,
 )

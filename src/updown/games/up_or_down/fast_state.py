@@ -9,7 +9,7 @@ import numpy as np
 from updown.core.deal import Deals, canonical_json
 from updown.fast.twin import Flat
 from updown.games.up_or_down import rules
-from updown.games.up_or_down.cards import CIRCLE_SIZE, COLOURS, HAND_SIZE, LENGTHS, colour, deck_size
+from updown.games.up_or_down.cards import CIRCLE_SIZE, COLOURS, HAND_SIZE, colour
 from updown.games.up_or_down.fast_layout import (
     BEST_COLOUR,
     CIRCLE,
@@ -49,16 +49,15 @@ def start(options: Options, seats: int) -> Flat:
 
 def deal(s: Flat, deals: Deals) -> None:
     """The deal of `rules.deal`, in place."""
-    seats, deck = int(s[SEATS]), int(s[TURNS]) + 6
-    options = next(Options(length) for length in LENGTHS if deck_size(length, seats) == deck)
-    s[:] = from_state(rules.deal(rules.start(options, seats), deals))
+    options = Options(deck=int(s[TURNS]) + CIRCLE_SIZE)
+    s[:] = from_state(rules.deal(rules.start(options, int(s[SEATS])), deals))
 
 
 def from_state(state: State) -> Flat:
     """The same line as that of a twin which was stepped there."""
     s = np.zeros(STATE_SIZE, np.int64)
     hidden = state.hidden
-    fill_table(s, deck_size(state.options.length, state.seats), state.played, state.circle)
+    fill_table(s, state.deck, state.played, state.circle)
     s[TURN] = (state.start + state.played) % state.seats
     for seat in range(state.seats):
         fill_seat(s, seat, state.rows[seat], state.discards[seat])

@@ -69,4 +69,5 @@ def _with_secrets(public: PublicView, hidden: Secrets) -> State:
 
 
 def _options(deck: int, seats: int) -> Options:
-    return next(Options(length) for length in LENGTHS if deck_size(length, seats) == deck)
+    usual = (Options(length) for length in LENGTHS if deck_size(length, seats) == deck)
+    return next(usual, Options(deck=deck))

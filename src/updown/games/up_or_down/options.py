@@ -15,6 +15,8 @@ class Options:
     """Length short or long decides the deck and so the number of turns (U3)."""
 
     length: Length = "short"
+    deck: int | None = None
+    """Cards 1 … deck instead; for study alone, so `options` does not take it."""
 
 
 def choices(seats: int) -> tuple[Choice, ...]:

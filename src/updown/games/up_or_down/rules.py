@@ -46,7 +46,7 @@ def needs_deal(state: State) -> bool:
 def deal(state: State, deals: Deals) -> State:
     """The only chance of a match: three cards each, the circle, two piles, the first seat (U4-U6)."""
     seats = state.seats
-    shuffled = iter(deals.shuffle(b"deck", 0, deck(state.options.length, seats)))
+    shuffled = iter(deals.shuffle(b"deck", 0, deck(state.deck)))
     handed = tuple(islice(shuffled, HAND_SIZE * seats))
     circle = tuple(sorted(islice(shuffled, CIRCLE_SIZE)))
     rest = tuple(shuffled)

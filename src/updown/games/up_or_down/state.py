@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from updown.core.game import Seat
 from updown.core.hidden import Hidden
-from updown.games.up_or_down.cards import Card
+from updown.games.up_or_down.cards import Card, deck_size
 from updown.games.up_or_down.options import Options
 from updown.games.up_or_down.rows import Row
 
@@ -61,3 +61,8 @@ class State:
     @property
     def seats(self) -> int:
         return len(self.rows)
+
+    @property
+    def deck(self) -> int:
+        """The match is played with the cards 1 … deck (U3)."""
+        return self.options.deck or deck_size(self.options.length, self.seats)

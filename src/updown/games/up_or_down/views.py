@@ -6,7 +6,7 @@ from typing import Literal
 
 from updown.core.game import Seat
 from updown.games.up_or_down.actions import Pile, Placement, Side
-from updown.games.up_or_down.cards import Card, deck_size, turns_each
+from updown.games.up_or_down.cards import Card, turns_each
 from updown.games.up_or_down.rows import Row, best_colour_count, direction, row_points, total
 from updown.games.up_or_down.rules import gain, neighbours, open_piles, outcome, placements, to_act
 from updown.games.up_or_down.state import Cards, State
@@ -93,9 +93,9 @@ def public_view(state: State) -> PublicView:
     """Encoded once for everybody, so nothing of a hand or a pile but what U15 makes public."""
     up, down = state.hidden.up, state.hidden.down
     acting = to_act(state)
-    turns = turns_each(state.options.length, state.seats)
+    turns = turns_each(state.deck, state.seats)
     return PublicView(
-        deck=deck_size(state.options.length, state.seats),
+        deck=state.deck,
         circle=state.circle,
         face_up=up[0] if up else None,
         face_up_size=len(up),
