@@ -29,16 +29,25 @@ class Setting:
 
 def setting_of(game_id: str, seats: int, options: Mapping[str, object] | None) -> Setting:
     """Raises UnknownGame or BadOptions."""
+    encoding = _encoding_of(game_called(game_id))
+    return setting_with(game_id, seats, encoding.study_options(options or {}, seats))
+
+
+def setting_with(game_id: str, seats: int, options: Any) -> Setting:
+    """With options that the game has made. Raises UnknownGame."""
     game = game_called(game_id)
-    if game.encoding is None:
-        raise UnknownGame(f"{game_id!r} has no encoding for learners", game=game_id)
-    encoding: AnyEncoding = game.encoding()
-    return Setting(game, encoding, seats, encoding.study_options(options or {}, seats))
+    return Setting(game, _encoding_of(game), seats, options)
 
 
 def games_with_encoding() -> tuple[AnyGame, ...]:
     """In the order of ids."""
     return tuple(game for game in all_games().values() if game.encoding is not None)
+
+
+def _encoding_of(game: AnyGame) -> AnyEncoding:
+    if game.encoding is None:
+        raise UnknownGame(f"{game.id!r} has no encoding for learners", game=game.id)
+    return game.encoding()
 
 
 def whole_number(name: str, value: object, least: int) -> int:
