@@ -17,25 +17,30 @@ import numpy.typing as npt
 from peer_environments import BUFFER, LISTS, PEERS, SEATS, Stepping
 from rounds import measure_in_turn, ratio, report, wishes
 from updown.envs.batch import BatchEnv
+from updown.fast.bits import count, nth
 from updown.fast.chance import Chance, below, chance
 from updown.fast.compiled import inlined
 
 OURS = "updown River"
 
 
+WORD = 63
+"""Actions whose mask fits one number."""
+
+
 @inlined
 def choose(mask: npt.NDArray[np.bool_], rng: Chance, actions: npt.NDArray[np.int64]) -> None:
-    """A legal action for each line, each as likely."""
+    """A legal action for each line, each as likely; for at most twice `WORD` actions."""
     for line in range(len(mask)):
-        legal = 0
-        for index in range(mask.shape[1]):
-            legal += mask[line, index]
-        place = below(rng, legal)
-        index = 0
-        while place >= 0:
-            place -= mask[line, index]
-            index += 1
-        actions[line] = index - 1
+        row = mask[line]
+        low = high = 0
+        for index in range(min(WORD, row.size)):
+            low |= int(row[index]) << index
+        for index in range(WORD, row.size):
+            high |= int(row[index]) << (index - WORD)
+        many = count(low)
+        place = below(rng, many + count(high))
+        actions[line] = nth(low, place) if place < many else WORD + nth(high, place - many)
 
 
 def load_ours(game: str, matches: int) -> tuple[Stepping, int]:
