@@ -14,8 +14,9 @@ static const word TOPS = 0x808080808080;
 static const word SIX_BYTES = 0xFFFFFFFFFFFF;
 static const word BOTH_HALVES = 0x100000001;
 static const word TWO_OF_A_HAND = 0xFFFF00000000 | 0xFFFF;
-static const word GIVE_UPS = 0x38;
-enum { HIGH = 24, NOT_NEXT = 0x7F, DISCARD_COUNT = 48, ROW_LENGTH = 48, BEST_COLOUR = 56, FEW_BITS = 31 };
+static const word THREE_GIVE_UPS = 0x38;
+enum { HIGH = 24, NOT_NEXT = 0x7F, DISCARD_COUNT = 48, GIVE_UPS = 56, ROW_LENGTH = 48, BEST_COLOUR = 56 };
+enum { FEW_BITS = 31 };
 
 typedef struct {
     word hand, fits, rows[3], orders[9], discards[3];
@@ -70,9 +71,9 @@ static inline word that_fit(word circle, word fits) {
 }
 
 /* For each card of the circle a byte with its placements as bits (U9). */
-static inline word places(word circle, word fits, word third_row) {
+static inline word places(word circle, word fits) {
     return (that_fit(circle, fits) >> 7) | (that_fit(circle, fits >> 8) >> 6) | (that_fit(circle, fits >> 16) >> 5) |
-           (third_row ? GIVE_UPS * IN_EACH : 0);
+           ((fits >> GIVE_UPS) * IN_EACH);
 }
 
 /* For each byte how many of its six bits are set. */
@@ -81,51 +82,39 @@ static inline word counts(word where) {
     return (by_two & (3 * IN_EACH)) + ((by_two >> 2) & (3 * IN_EACH)) + ((by_two >> 4) & (3 * IN_EACH));
 }
 
-static inline word ways_of(word circle, word pairs, word card) {
-    word ways = (pairs >> (8 * gap(circle, card))) & 0xFF;
-    return card ? ways : 0;
+/* Two bytes: in how many ways each neighbour of the card can be placed; none if there is no card. */
+static inline word ways_of(word circle, word ways, word card) {
+    return ((ways >> (8 * gap(circle, card))) & 0xFFFF) * ((card + 127) >> 7);
 }
 
-/* Each legal action as likely. */
+/* Each legal action as likely. Arithmetic, no branches: which way play goes cannot be foreseen. */
 static inline Choices random_choices(const Table *s, const Seat *mine, Chance *rng) {
     word circle = s->circle, hand = mine->hand;
-    word where = places(circle, mine->fits, mine->rows[2]);
+    word where = places(circle, mine->fits);
     word ways = ring(counts(where));
-    word pairs = ways + (ways >> 8);
-    word first = hand & 0xFF, second = (hand >> 8) & 0xFF, third = (hand >> 16) & 0xFF;
-    word of_first = ways_of(circle, pairs, first);
-    word of_two = of_first + ways_of(circle, pairs, second);
-    word of_all = of_two + ways_of(circle, pairs, third);
+    word up_to = (ways_of(circle, ways, hand & 0xFF) | (ways_of(circle, ways, (hand >> 8) & 0xFF) << 16) |
+                  (ways_of(circle, ways, (hand >> 16) & 0xFF) << 32)) * IN_EACH & SIX_BYTES;
     int up = s->up > 0, down = s->down > 0; /* U10 */
     word pile = up ? FACE_UP : down ? FACE_DOWN : NO_PILE;
     word piles = up && down ? 2 : 1;
-    word pick = below(rng, of_all * piles);
-    if (piles == 2) {
-        pile = pick & 1;
-        pick >>= 1;
-    }
-    word card = pick < of_first ? first : pick < of_two ? second : third;
-    pick -= pick < of_first ? 0 : pick < of_two ? of_first : of_two;
-    int lane = gap(circle, card);
-    word left = (ways >> (8 * lane)) & 0xFF;
-    word side = pick >= left;
-    pick -= left & -side;
-    word placements = (ring(where) >> (8 * (lane + side))) & 63;
+    word pick = below(rng, (up_to >> 40) * piles);
+    pile += pick & (piles - 1);
+    pick >>= piles - 1;
+    word take = count(((pick * IN_EACH | TOPS) - up_to) & TOPS);
+    pick -= ((up_to << 8) >> (8 * take)) & 0xFF;
+    word card = (hand >> (8 * (take >> 1))) & 0xFF, side = take & 1;
+    word placements = (ring(where) >> (8 * (gap(circle, card) + side))) & 63;
     return (Choices){card, side, nth(placements, pick), pile};
 }
 
 /* Plays the card into the circle and takes its neighbour out (U7, U8). */
 static inline word take(Table *s, word card, word side) {
-    word circle = s->circle;
-    word lane = gap(circle, card) + side;
-    word taken = (ring(circle) >> (8 * lane)) & 0xFF;
-    if (lane == 0)
-        circle = ((circle << 8) | card) & SIX_BYTES;
-    else if (lane == 7)
-        circle = (circle >> 8) | (card << 40);
-    else
-        circle ^= (taken ^ card) << (8 * lane - 8);
-    s->circle = circle;
+    word lane = gap(s->circle, card) + side;
+    word around = ring(s->circle);
+    word taken = (around >> (8 * lane)) & 0xFF;
+    around ^= (taken ^ card) << (8 * lane);
+    word begins = ((lane + 7) >> 3) + ((lane + 1) >> 3);
+    s->circle = (around >> (8 * begins)) & SIX_BYTES;
     s->live[taken >> 6] &= ~((word)1 << (taken & 63));
     return taken;
 }
@@ -136,7 +125,7 @@ static inline word give_up(Seat *mine, word *order, word given, word fits) {
     word discards = (fits >> DISCARD_COUNT) & FEW_BITS;
     uint64_t *pile = (uint64_t *)mine->discards + (discards >> 3);
     int shift = 8 * (discards & 7);
-    uint64_t moved = (uint64_t)(order[0] & -(word)(cards > 0));
+    uint64_t moved = (uint64_t)(order[0] & -((cards + FEW_BITS) >> 5));
     order[0] ^= (word)moved;
     pile[0] |= moved << shift;
     pile[1] |= (moved >> 1) >> (63 - shift);
@@ -157,37 +146,42 @@ static inline word row_with(word row, word card) {
     return (row & (((word)1 << BEST_COLOUR) - 1)) | (best << BEST_COLOUR);
 }
 
+/* Opens the slot after one that is started, or after C the giving up of rows (U9). */
+static inline word next_slot(word fits, word slot, word starts) {
+    static const word LATER_LOWS = NOT_NEXT << 8 | NOT_NEXT << 16;
+    word opened = ((word)NOT_NEXT << 8) * starts << (8 * slot);
+    word third = (slot >> 1) * starts;
+    return (fits & ~(opened & LATER_LOWS)) | (third * THREE_GIVE_UPS << GIVE_UPS);
+}
+
 static inline word fits_after(word fits, word slot, word taken, word first) {
-    word low = taken > first ? taken : 0;
-    word high = taken < first ? 127 - taken : 0;
+    word low = taken * ((127 + taken - first) >> 7);
+    word high = (127 - taken) * ((127 + first - taken) >> 7);
     word both = 0xFF | ((word)0xFF << HIGH);
     return (fits & ~(both << (8 * slot))) | ((low | (high << HIGH)) << (8 * slot));
 }
 
 /* Puts the taken card into a row, which is given up first if the placement says so (U9). */
 static inline void place(Seat *mine, word taken, word placement) {
-    static const word LATER_LOWS = NOT_NEXT << 8 | NOT_NEXT << 16;
-    word gives_up = placement > 2;
+    word gives_up = (placement + 5) >> 3;
     word slot = placement - 3 * gives_up;
     word *order = mine->orders + 3 * slot;
     word row = mine->rows[slot];
-    word given = row & -gives_up;
-    word fits = give_up(mine, order, given, mine->fits);
-    row ^= given;
+    word fits = give_up(mine, order, row & -gives_up, mine->fits);
+    row &= gives_up - 1;
     word length = (row >> ROW_LENGTH) & FEW_BITS;
     order[length >> 3] |= taken << (8 * (length & 7));
     mine->rows[slot] = row_with(row, taken);
-    word starts = (length == 0) & ~gives_up;
-    fits &= ~(((starts * NOT_NEXT) << (8 * slot + 8)) & LATER_LOWS);
-    mine->fits = fits_after(fits, slot, taken, order[0] & 0xFF);
+    word starts = (32 - length) >> 5 & ~gives_up;
+    mine->fits = fits_after(next_slot(fits, slot, starts), slot, taken, order[0] & 0xFF);
 }
 
 /* Takes the top card off a pile (U10). */
 static inline word drawn(Table *s, word pile) {
-    word from_up = pile == FACE_UP;
-    word *top = s->piles + DOWN_ROOM + (from_up ? s->up - 1 : -s->down);
-    s->up -= from_up;
-    s->down -= 1 - from_up;
+    word up = FACE_DOWN - pile, down = pile;
+    word *top = s->piles + DOWN_ROOM + (s->up - 1) * up - s->down * down;
+    s->up -= up;
+    s->down -= down;
     word card = *top;
     *top = 0;
     return card;
@@ -199,7 +193,7 @@ static inline void take_turn(Table *s, Seat *mine, Choices choices) {
     mine->hand = without(mine->hand, choices.card);
     if (choices.pile != NO_PILE) {
         word card = drawn(s, choices.pile);
-        mine->hand = joined(mine->hand, card, choices.pile == FACE_UP);
+        mine->hand = joined(mine->hand, card, FACE_DOWN - choices.pile);
     }
     s->played++;
     s->turn = s->turn + 1 == s->seats ? 0 : s->turn + 1;
