@@ -155,8 +155,9 @@ def _play(s: Flat, seat: int, card: int) -> None:
     if not laid:
         s[LED] = suit_cards(card)
     s[log] |= card << (6 * laid)
-    if not bit & s[LED]:
-        s[VOIDS] |= 1 << (4 * seat + suit_number(int(s[log]) & 63))
+    # R10: no branch, since nobody can foresee whether a seat follows
+    off_suit = 1 - ((s[LED] >> card) & 1)
+    s[VOIDS] |= off_suit << (4 * seat + suit_number(int(s[log]) & 63))
     best = max(s[BEST], strength(card, seat, s[LED], s[TRUMPS]))
     if laid + 1 < s[SEATS]:
         s[LAID], s[BEST] = laid + 1, best
