@@ -59,15 +59,8 @@ def in_ours(game: AnyGame) -> Playing:
 
 
 def in_c(game: AnyGame, folder: Path) -> Playing:
-    """By `c/*_playouts.c`, compiled into the folder."""
-    compiler = which("gcc")
-    if compiler is None:
-        sys.exit("gcc is not installed: the side in C cannot be measured")
-    name = game.id.replace("-", "_")
-    source, library = Path(__file__).parent / "c" / f"{name}_playouts.c", folder / f"{name}.so"
-    flags = ["-O3", "-march=native", "-shared", "-fPIC"]
-    subprocess.run([compiler, *flags, source, "-o", library], check=True)
-    theirs = ctypes.CDLL(str(library)).playouts
+    """By `c/*_playouts.c`."""
+    theirs = library(game, folder).playouts
 
     def play(dealt: Flat, each: int, rng: Chance) -> tuple[Flat, Flat]:
         sums, s = np.zeros(MOST_SEATS, np.int64), np.zeros_like(dealt[0])
@@ -76,6 +69,32 @@ def in_c(game: AnyGame, folder: Path) -> Playing:
         return sums, s
 
     return play
+
+
+def unseen_in_c(game: AnyGame, folder: Path) -> Playing:
+    """The same without a last state, so that C may leave out all that the totals do not need."""
+    theirs = library(game, folder).playouts_unseen
+
+    def play(dealt: Flat, each: int, rng: Chance) -> tuple[Flat, Flat]:
+        sums = np.zeros(MOST_SEATS, np.int64)
+        deals, times = ctypes.c_int64(len(dealt)), ctypes.c_int64(each)
+        theirs(_place(dealt), deals, times, _place(rng), _place(sums))
+        return sums, np.zeros_like(dealt[0])
+
+    return play
+
+
+def library(game: AnyGame, folder: Path) -> ctypes.CDLL:
+    """Compiled into the folder, if it is not there yet."""
+    name = game.id.replace("-", "_")
+    source, compiled = Path(__file__).parent / "c" / f"{name}_playouts.c", folder / f"{name}.so"
+    if not compiled.exists():
+        compiler = which("gcc")
+        if compiler is None:
+            sys.exit("gcc is not installed: the side in C cannot be measured")
+        flags = ["-O3", "-march=native", "-shared", "-fPIC"]
+        subprocess.run([compiler, *flags, source, "-o", compiled], check=True)
+    return ctypes.CDLL(str(compiled))
 
 
 def _place(line: Any) -> ctypes.c_void_p:

@@ -102,8 +102,8 @@ static inline void play(River *s, word seat, word card) {
     if (!s->laid)
         s->led = SUIT << (13 * suit_number(card));
     s->log[s->trick] |= card << (6 * s->laid);
-    if (!(bit & s->led))
-        s->voids |= (word)1 << (4 * seat + suit_number(s->log[s->trick] & 63));
+    word off_suit = 1 - ((s->led >> card) & 1);
+    s->voids |= off_suit << (4 * seat + suit_number(s->log[s->trick] & 63));
     word strong = strength(card, seat, s->led, s->trumps);
     word best = strong > s->best ? strong : s->best;
     if (s->laid + 1 < s->seats) {
@@ -115,6 +115,17 @@ static inline void play(River *s, word seat, word card) {
     }
 }
 
+static inline void play_out(River *s, Chance *rng) {
+    while (s->acting) {
+        word seat = lowest(s->acting);
+        word action = random_action(s, seat, rng);
+        if (action < FIRST_CARD)
+            bid(s, seat, action);
+        else
+            play(s, seat, action - FIRST_CARD);
+    }
+}
+
 /* Plays each of the dealt rounds `each` times on `s`, adds up the seats' totals, leaves the last state in `s` and
    the generator where it came to. */
 void playouts(const River *restrict dealt, word deals, word each, River *restrict s, Chance *restrict chance,
@@ -123,16 +134,24 @@ void playouts(const River *restrict dealt, word deals, word each, River *restric
     for (word deal = 0; deal < deals; deal++) {
         for (word again = 0; again < each; again++) {
             *s = dealt[deal];
-            while (s->acting) {
-                word seat = lowest(s->acting);
-                word action = random_action(s, seat, &rng);
-                if (action < FIRST_CARD)
-                    bid(s, seat, action);
-                else
-                    play(s, seat, action - FIRST_CARD);
-            }
+            play_out(s, &rng);
             for (word seat = 0; seat < s->seats; seat++)
                 sums[seat] += s->totals[seat];
+        }
+    }
+    *chance = rng;
+}
+
+/* The same, but nobody sees the states: what the totals do not need is left out by the compiler. */
+void playouts_unseen(const River *restrict dealt, word deals, word each, Chance *restrict chance,
+                     word *restrict sums) {
+    Chance rng = *chance;
+    for (word deal = 0; deal < deals; deal++) {
+        for (word again = 0; again < each; again++) {
+            River s = dealt[deal];
+            play_out(&s, &rng);
+            for (word seat = 0; seat < s.seats; seat++)
+                sums[seat] += s.totals[seat];
         }
     }
     *chance = rng;

@@ -205,6 +205,13 @@ static inline word total(const Seat *mine) {
            ((mine->fits >> DISCARD_COUNT) & FEW_BITS);
 }
 
+static inline void play_out(Table *s, Chance *rng) {
+    while (s->played < s->turns) {
+        Seat *mine = &s->seat[s->turn];
+        take_turn(s, mine, random_choices(s, mine, rng));
+    }
+}
+
 /* Plays each of the dealt matches `each` times on `s`, adds up the seats' totals, leaves the last state in `s` and
    the generator where it came to. */
 void playouts(const Table *restrict dealt, word deals, word each, Table *restrict s, Chance *restrict chance,
@@ -213,12 +220,24 @@ void playouts(const Table *restrict dealt, word deals, word each, Table *restric
     for (word deal = 0; deal < deals; deal++) {
         for (word again = 0; again < each; again++) {
             *s = dealt[deal];
-            while (s->played < s->turns) {
-                Seat *mine = &s->seat[s->turn];
-                take_turn(s, mine, random_choices(s, mine, &rng));
-            }
+            play_out(s, &rng);
             for (word seat = 0; seat < s->seats; seat++)
                 sums[seat] += total(&s->seat[seat]);
+        }
+    }
+    *chance = rng;
+}
+
+/* The same, but nobody sees the states: what the totals do not need is left out by the compiler. */
+void playouts_unseen(const Table *restrict dealt, word deals, word each, Chance *restrict chance,
+                     word *restrict sums) {
+    Chance rng = *chance;
+    for (word deal = 0; deal < deals; deal++) {
+        for (word again = 0; again < each; again++) {
+            Table s = dealt[deal];
+            play_out(&s, &rng);
+            for (word seat = 0; seat < s.seats; seat++)
+                sums[seat] += total(&s.seat[seat]);
         }
     }
     *chance = rng;
