@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from updown.cli.arena import arena
 from updown.cli.games import games
 from updown.cli.outlet import outlet
 from updown.cli.play import play
@@ -58,3 +59,4 @@ def updown(
 
 for command in (games, simulate, verify, replay, play, serve):
     app.command()(command)
+app.add_typer(arena, name="arena")

@@ -26,6 +26,11 @@ def speak(language: Language | None) -> None:
     _Speaker.language = language
 
 
+def language() -> Language:
+    """In which this run speaks."""
+    return _Speaker.language or _environment_language()
+
+
 def text(message: str, **arguments: str | float) -> str:
     """A message of the catalogue; English where the language lacks it."""
     found = _formatted(message, arguments)
@@ -57,7 +62,7 @@ def _plain(value: object) -> str | int:
 
 
 def _formatted(message: str, arguments: Mapping[str, str | float]) -> str | None:
-    for bundle in _bundles(_Speaker.language or _environment_language()):
+    for bundle in _bundles(language()):
         if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
             return str(bundle.format_pattern(pattern, dict(arguments))[0])
     return None
