@@ -53,6 +53,7 @@ class _Run:
         try:
             while not (verdict := judge.hear(self._results.groups)).is_final:
                 self._hand_out()
+                assert self._underway or self._crew_broke, "nothing is left to play, but it is not over"  # noqa: S101
                 done, _ = wait(self._underway, return_when=FIRST_COMPLETED)
                 for future in done:
                     self._take(future)
