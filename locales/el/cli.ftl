@@ -122,7 +122,7 @@ cli-arena-ended-open = Ο αγώνας δεν τελείωσε: ως τώρα μ
 cli-arena-even = Μποτ ίσης δύναμης θα νικούσαν το καθένα στο { $rate } % των θέσεών του. Τα διαστήματα ισχύουν στο { $level } %.
 cli-arena-seed = Σπόρος { $seed }, αγώνας { $key }
 cli-arena-mixed-code = Τα μποτ άλλαξαν όσο παιζόταν αυτός ο αγώνας· ανακατεύει τα προγράμματα { $codes }.
-cli-arena-example = Ένα σφάλμα του { $bot }: { $detail }
+cli-arena-example = Ένα σφάλμα του { $bot }: { $kind } ({ $detail })
 
 cli-arena-title = Αρένα: { $game }, { $seats } θέσεις
 cli-arena-set-up = Πώς παίχτηκε

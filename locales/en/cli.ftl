@@ -122,7 +122,7 @@ cli-arena-ended-open = The contest is not finished: { $matches } of { $planned }
 cli-arena-even = Equally strong bots would each win { $rate } % of their seats. Intervals hold at { $level } %.
 cli-arena-seed = Seed { $seed }, contest { $key }
 cli-arena-mixed-code = The bots changed while this contest was played; it mixes the programs { $codes }.
-cli-arena-example = A fault of { $bot }: { $detail }
+cli-arena-example = A fault of { $bot }: { $kind } ({ $detail })
 
 cli-arena-title = Arena: { $game }, { $seats } seats
 cli-arena-set-up = How it was played

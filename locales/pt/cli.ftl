@@ -122,7 +122,7 @@ cli-arena-ended-open = A disputa não terminou: até agora contam { $matches } d
 cli-arena-even = Robôs de força igual venceriam { $rate } % dos seus lugares. Os intervalos valem a { $level } %.
 cli-arena-seed = Semente { $seed }, disputa { $key }
 cli-arena-mixed-code = Os robôs mudaram durante esta disputa; ela mistura os programas { $codes }.
-cli-arena-example = Uma falha de { $bot }: { $detail }
+cli-arena-example = Uma falha de { $bot }: { $kind } ({ $detail })
 
 cli-arena-title = Arena: { $game }, { $seats } lugares
 cli-arena-set-up = Como se jogou

@@ -130,7 +130,7 @@ cli-arena-ended-open = Состязание не окончено: пока в �
 cli-arena-even = Боты равной силы выигрывали бы каждый на { $rate } % своих мест. Уровень интервалов: { $level } %.
 cli-arena-seed = Зерно { $seed }, состязание { $key }
 cli-arena-mixed-code = Пока шло состязание, боты изменились; в нём смешаны программы { $codes }.
-cli-arena-example = Сбой бота { $bot }: { $detail }
+cli-arena-example = Сбой бота { $bot }: { $kind } ({ $detail })
 
 cli-arena-title = Арена: { $game }, мест: { $seats }
 cli-arena-set-up = Как играли

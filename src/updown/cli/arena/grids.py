@@ -69,15 +69,24 @@ def faults(summary: Summary) -> Grid | None:
         return None
     columns = (
         text("cli-arena-bot-column"),
-        text("cli-arena-too-slow"),
-        text("cli-arena-crashed"),
-        text("cli-arena-illegal"),
+        *map(kind_of, FAULTS),
         text("cli-arena-forfeits"),
     )
     rows = [
         [line.bot, *(str(line.faults.get(kind, 0)) for kind in FAULTS), str(line.forfeits)] for line in guilty
     ]
     return Grid(text("cli-arena-faults"), columns, rows)
+
+
+def kind_of(fault: FaultKind) -> str:
+    """In words."""
+    match fault:
+        case "too_slow":
+            return text("cli-arena-too-slow")
+        case "crashed":
+            return text("cli-arena-crashed")
+        case "illegal":
+            return text("cli-arena-illegal")
 
 
 def percents(interval: Interval, sign: str = "") -> str:

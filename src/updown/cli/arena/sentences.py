@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from updown.arena.contest import Contest
 from updown.arena.stopping import looks_of
 from updown.arena.summary import Meeting, Summary
-from updown.cli.arena.grids import percents, turned
+from updown.cli.arena.grids import kind_of, percents, turned
 from updown.cli.texts import text
 
 
@@ -53,7 +53,7 @@ def warnings(summary: Summary) -> Iterator[str]:
     if len(summary.codes) > 1:
         yield text("cli-arena-mixed-code", codes=", ".join(summary.codes))
     for bot, fault in summary.examples:
-        yield text("cli-arena-example", bot=bot, detail=fault.detail)
+        yield text("cli-arena-example", bot=bot, kind=kind_of(fault.kind), detail=fault.detail)
 
 
 def how_it_was_played(summary: Summary) -> list[str]:

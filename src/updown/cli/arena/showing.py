@@ -2,6 +2,7 @@
 
 import msgspec
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -35,7 +36,14 @@ def show(summary: Summary) -> None:
 
 
 def _table(grid: Grid) -> Table:
-    table = Table(title=grid.caption, title_justify="left", title_style="bold")
+    table = Table(
+        title=grid.caption,
+        title_justify="left",
+        title_style="bold",
+        box=SIMPLE_HEAD,
+        pad_edge=False,
+        collapse_padding=True,
+    )
     for at, column in enumerate(grid.columns):
         table.add_column(column, justify="right" if at else "left", overflow="fold")
     for row in grid.rows:
