@@ -217,11 +217,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--minutes", type=float, default=3.0, help="of learning, without the tests")
     parser.add_argument("--most", type=int, default=10**9, help="matches in all, if that comes first")
     parser.add_argument("--matches", type=int, default=128, help="at once")
     parser.add_argument("--hidden", type=int, default=128)
-    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--rate", type=float, default=3e-3, help="of the first steps")
     parser.add_argument(
         "--tests", type=int, default=200, help=f"matches against {OPPONENT} for a point of the curve"
     )
@@ -231,12 +231,13 @@ def main() -> None:
     chosen = parser.parse_args()
     learner = Learner(chosen.matches, chosen.hidden, chosen.rate, chosen.seed)
     curve: list[tuple[int, float]] = []
-    played = 0
+    played, spent = 0, 0.0
     for point in range(chosen.points + 1):
-        end = time.monotonic() + (60 * chosen.minutes / chosen.points if point else 0)
-        while time.monotonic() < end and played < chosen.most * point / chosen.points:
+        while (done := max(spent / (60 * chosen.minutes), played / chosen.most)) < point / chosen.points:
+            start = time.monotonic()
+            learner.adam.rate = chosen.rate * (1 - done)  # smaller and smaller steps, towards the end
             learner.learn(learner.play())
-            played += chosen.matches
+            played, spent = played + chosen.matches, spent + time.monotonic() - start
         curve.append((played, wins(learner, chosen.tests, chosen.seed)))
         print(f"{played:8,} matches: wins {curve[-1][1]:.1%} against {OPPONENT}", flush=True)
     if chosen.picture:
