@@ -1,13 +1,18 @@
 """How well a bot plays: the levels of every game, by name."""
 
 from collections.abc import Collection
+from functools import partial
 from typing import Any
 
+from updown.bots.budget import Budget
 from updown.bots.random import RandomBot
 from updown.core.bot import Bot, BotFactory
 from updown.core.errors import UpdownError
 from updown.core.game import AnyGame
 from updown.engine.record import BOT_LEVELS
+
+SEARCH = {"hard": Budget(seconds=0.2), "expert": Budget(seconds=1.0)}
+"""The levels that search, and what they spend on a decision that is not soon clear."""
 
 
 class UnknownLevel(UpdownError):
@@ -26,9 +31,12 @@ def must_be_level(game: AnyGame, level: str) -> None:
     _must_be_among(levels_of(game), level)
 
 
-def bot_for(game: AnyGame, level: str) -> Bot[Any, Any, Any]:
-    """A bot of this level, or `reference`, the yardstick that never changes; raises UnknownLevel."""
-    factories = _factories(game)
+def bot_for(game: AnyGame, level: str, budget: Budget | None = None) -> Bot[Any, Any, Any]:
+    """A bot of this level, or `reference`, the yardstick that never changes; raises UnknownLevel.
+
+    `budget`: what a level that searches may spend instead of its own.
+    """
+    factories = _factories(game, budget)
     _must_be_among(factories, level)
     return factories[level]()
 
@@ -38,8 +46,15 @@ def seat_name(level: str) -> str:
     return f"bot:{level}" if level in BOT_LEVELS else level
 
 
-def _factories(game: AnyGame) -> dict[str, BotFactory]:
-    return {"random": RandomBot, **game.bots}
+def _factories(game: AnyGame, budget: Budget | None = None) -> dict[str, BotFactory]:
+    searching = {level: partial(_searcher, game, budget or usual) for level, usual in SEARCH.items()}
+    return {"random": RandomBot, **game.bots, **(searching if game.twin else {})}
+
+
+def _searcher(game: AnyGame, budget: Budget) -> Bot[Any, Any, Any]:
+    from updown.bots.search import SearchBot  # noqa: PLC0415  brings the compiler, which no other level needs
+
+    return SearchBot(game, budget)
 
 
 def _must_be_among(known: Collection[str], level: str) -> None:
