@@ -9,6 +9,7 @@ from updown.games.river import (
     imagine,
     notation,
     options,
+    reasons,
     rules,
     views,
 )
@@ -59,4 +60,5 @@ GAME: Game[Options, State, Action, PublicView, OwnView] = Game(
     bots={"easy": bots.Easy, "medium": bots.Medium, "reference": bots_reference.Reference},
     twin=_twin,
     encoding=_encoding,
+    reason=reasons.reason,
 )
