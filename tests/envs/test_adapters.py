@@ -1,9 +1,11 @@
 """PettingZoo and Gymnasium: their own suites, the same episode for the same seed, and honest rewards."""
 
+import gc
 import pickle
 import subprocess
 import sys
 import warnings
+from functools import _lru_cache_wrapper
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
+from tests.envs.test_batch import resident
 from updown.bots.levels import UnknownLevel
 from updown.bots.random import RandomBot
 from updown.core.errors import BadOptions, UnknownGame, UpdownError
@@ -158,6 +161,29 @@ def test_the_same_seed_gives_the_same_episode_in_any_process(name: str) -> None:
     )
     assert episode(name, 7) == episode(name, 7) == elsewhere.stdout.strip()
     assert episode(name, 7) != episode(name, 8)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", IDS)
+def test_memory_is_flat_over_many_episodes(name: str) -> None:
+    env, sizes = gymnasium.make(name, opponents="easy"), list[int]()
+    env.action_space.seed(1)
+    env.reset(seed=1)
+    for step in range(30_000):
+        *_, over, _, _ = env.step(env.action_space.sample())
+        if over:
+            env.reset()
+        if step % 3000 == 2999:
+            forget_rows()
+            sizes.append(resident())
+    assert max(sizes) - sizes[2] < 2 * 2**20
+
+
+def forget_rows() -> None:
+    """Empties the caches of the games, which have a bound but take long to fill."""
+    for found in gc.get_objects():
+        if isinstance(found, _lru_cache_wrapper) and found.__module__.startswith("updown.games."):
+            found.cache_clear()
 
 
 def test_an_environment_can_be_sent_to_another_process() -> None:

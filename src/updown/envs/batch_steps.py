@@ -10,6 +10,7 @@ from updown.fast import observing, twin
 from updown.fast.bits import lowest
 from updown.fast.chance import Chance
 from updown.fast.compiled import inlined
+from updown.fast.lines import copy
 from updown.fast.twin import Flat
 
 
@@ -93,8 +94,7 @@ def _begin(tag: Any, lines: Lines, line: int, deal: Deal) -> None:
     deal.next_number[0] += 1
     lines.numbers[line] = number
     chance_of(deal.key, number, lines.chances[line])
-    for word in range(deal.start.size):
-        lines.states[line, word] = deal.start[word]
+    copy(deal.start, lines.states[line])
     _deal(tag, lines, line)
 
 
