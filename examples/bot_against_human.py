@@ -11,6 +11,7 @@ import argparse
 import json
 import re
 import secrets
+import signal
 import subprocess
 import sys
 import typing
@@ -110,7 +111,8 @@ def bot_called(game: AnyGame, name: str) -> Bot[Any, Any, Any]:
 
 @contextmanager
 def running_server(port: int, folder: Path) -> Generator[str]:
-    """A server of our own, and its address; it ends with us."""
+    """A server of our own, and its address; it ends with us, also when we are told to."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     command = [str(Path(sys.executable).with_name("updown")), "serve"]
     command += ["--port", str(port), "--data-dir", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603

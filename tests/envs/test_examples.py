@@ -75,7 +75,8 @@ async def test_a_bot_plays_against_somebody_over_the_wire(
         assert await asyncio.wait_for(example.wait(), LIMIT) == 0
     finally:
         with suppress(ProcessLookupError):
-            example.kill()
+            example.terminate()  # it takes its server with it
+        await asyncio.wait_for(example.wait(), LIMIT)
 
 
 async def line_of(example: asyncio.subprocess.Process) -> str:
