@@ -112,7 +112,7 @@ def bot_called(game: AnyGame, name: str) -> Bot[Any, Any, Any]:
 @contextmanager
 def running_server(port: int, folder: Path) -> Generator[str]:
     """A server of our own, and its address; it ends with us, also when we are told to."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    signal.signal(signal.SIGTERM, _stop)
     command = [str(Path(sys.executable).with_name("updown")), "serve"]
     command += ["--port", str(port), "--data-dir", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603
@@ -120,6 +120,10 @@ def running_server(port: int, folder: Path) -> Generator[str]:
             yield _address(server)
         finally:
             server.terminate()
+
+
+def _stop(*_: object) -> None:
+    sys.exit(1)
 
 
 def _address(server: subprocess.Popen[str]) -> str:
