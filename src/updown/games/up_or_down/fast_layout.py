@@ -99,6 +99,16 @@ def ring(circle: int) -> int:
 
 
 @inlined
+def exchanged(circle: int, card: int, lane: int) -> int:
+    """A circle after a card was played beside the one at this byte of the ring, which was taken (U7, U8)."""
+    around = ring(circle)
+    # the card lies where its neighbour was; at an end of the ring the ascending order begins a byte off
+    around ^= (((around >> (8 * lane)) & 0xFF) ^ card) << (8 * lane)
+    begins = ((lane + 7) >> 3) + ((lane + 1) >> 3)
+    return (around >> (8 * begins)) & SIX_BYTES
+
+
+@inlined
 def colour_byte(card: int) -> int:
     """Bits up to the byte of the card's colour in a word of `ROWS` (U2)."""
     return 8 * (card - 1 - 6 * (((card - 1) * 43) >> 8))  # exact up to 126; no division

@@ -23,7 +23,6 @@ from updown.games.up_or_down.fast_layout import (
     ROW_LENGTH,
     ROWS,
     SEATS,
-    SIX_BYTES,
     TOPS,
     TURN,
     TURNS,
@@ -31,6 +30,7 @@ from updown.games.up_or_down.fast_layout import (
     Line,
     block,
     colour_byte,
+    exchanged,
     gap,
     joined,
     points,
@@ -190,12 +190,8 @@ def take_turn(s: Line, seat: int, card: int, side: int, placement: int, pile: in
 def _taken(s: Line, card: int, side: int) -> int:
     """Plays the card into the circle and takes its neighbour out (U7, U8)."""
     lane = gap(s[CIRCLE], card) + side
-    around = ring(s[CIRCLE])
-    taken = (around >> (8 * lane)) & 0xFF
-    around ^= (taken ^ card) << (8 * lane)
-    # the card lies where its neighbour was; at an end of the ring the ascending order begins a byte off
-    begins = ((lane + 7) >> 3) + ((lane + 1) >> 3)
-    s[CIRCLE] = (around >> (8 * begins)) & SIX_BYTES
+    taken = (ring(s[CIRCLE]) >> (8 * lane)) & 0xFF
+    s[CIRCLE] = exchanged(s[CIRCLE], card, lane)
     s[LIVE + (taken >> 6)] &= ~(1 << (taken & 63))
     return taken
 
