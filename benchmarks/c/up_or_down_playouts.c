@@ -1,4 +1,4 @@
-/* Random playouts of Up or Down? from states after the deal: games/up_or_down/fast_turns.py and fast_playouts.py
+/* Random playouts of Up or Down? from states after the deal: games/up_or_down/fast_turns.py and fast_random.py
    in plain C.
 
    The state has the fields of the compiled twin's line of words (fast_layout.py tells what lies where), in its

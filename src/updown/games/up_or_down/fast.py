@@ -6,8 +6,8 @@ from updown.fast.twin import Twin, register
 from updown.games.up_or_down.actions import Action, Pile, Placement, Side
 from updown.games.up_or_down.cards import HIGHEST, Card
 from updown.games.up_or_down.fast_layout import STATE_SIZE
-from updown.games.up_or_down.fast_playouts import random_action
 from updown.games.up_or_down.fast_policy import policy_action
+from updown.games.up_or_down.fast_random import random_action
 from updown.games.up_or_down.fast_state import deal as deal_from
 from updown.games.up_or_down.fast_state import fingerprint, from_state, start
 from updown.games.up_or_down.fast_turns import (

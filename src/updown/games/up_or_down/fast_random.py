@@ -1,4 +1,4 @@
-"""Play by chance, and whole matches in compiled code."""
+"""Play by chance: a legal action, each as likely, without a list of them."""
 
 from updown.fast.bits import count, nth
 from updown.fast.chance import Chance, below
@@ -8,17 +8,14 @@ from updown.games.up_or_down.fast_layout import (
     FITS,
     HAND,
     IN_EACH,
-    PLAYED,
     SIX_BYTES,
     TOPS,
-    TURN,
-    TURNS,
     Line,
     block,
     gap,
     ring,
 )
-from updown.games.up_or_down.fast_turns import action_of, open_piles, places, take_turn
+from updown.games.up_or_down.fast_turns import action_of, open_piles, places
 
 
 @inlined
@@ -60,14 +57,3 @@ def _counts(where: int) -> int:
 def _ways_of(circle: int, ways: int, card: int) -> int:
     """Two bytes: in how many ways each neighbour of the card can be placed; none if there is no card."""
     return ((ways >> (8 * gap(circle, card))) & 0xFFFF) * ((card + 127) >> 7)
-
-
-@inlined
-def playout_random(s: Line, rng: Chance) -> int:
-    """Plays on to the end, each legal action as likely; returns the number of actions."""
-    before = s[PLAYED]
-    while s[PLAYED] < s[TURNS]:
-        seat = s[TURN]
-        card, side, placement, pile = random_choices(s, seat, rng)
-        take_turn(s, seat, card, side, placement, pile)
-    return s[PLAYED] - before
