@@ -161,7 +161,7 @@ def _arguments() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--deals", type=int, default=20, help="of each hand size")
-    parser.add_argument("--sizes", default="5,7,10", help="of hands")
+    parser.add_argument("--sizes", default="7,10", help="of hands")
     parser.add_argument("--seconds", type=float, default=0.2, help="of CPU for a decision of OpenSpiel's bot")
     parser.add_argument("--level", default="hard", help="of our bot")
     parser.add_argument("--jobs", type=int, default=usual_jobs())
