@@ -5,6 +5,7 @@ from typing import Protocol
 
 import msgspec
 
+from updown.app.views import WeighedAction
 from updown.core.errors import UpdownError
 
 
@@ -158,6 +159,12 @@ class BotWorkers(Protocol):
 
     async def choose(self, game: str, level: str, public: object, own: object, legal: Sequence[str]) -> str:
         """One of `legal`, in notation. Raises BotFailed."""
+        ...
+
+    async def weigh(
+        self, game: str, public: object, own: object, legal: Sequence[str]
+    ) -> tuple[WeighedAction, ...]:
+        """The best of `legal` as the strongest bot sees them, best first. Raises BotFailed."""
         ...
 
 

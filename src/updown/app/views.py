@@ -62,3 +62,30 @@ class Own(msgspec.Struct, frozen=True):
     """In canonical order, in notation."""
     view: msgspec.Raw
     """The game's OwnView."""
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """An action that a bot expects of a seat."""
+
+    seat: int
+    action: str
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """What speaks for an action, or what it is: a code with arguments, as for happenings."""
+
+    code: str
+    arguments: dict[str, Any]
+
+
+class WeighedAction(msgspec.Struct, frozen=True):
+    """One legal action as a strong bot sees it."""
+
+    action: str
+    value: float
+    """What it is worth to the seat, 0 to 1: its hope for the match."""
+    error: float | None
+    """Standard error of the value; None where the bot looked too little to say."""
+    continuation: tuple[Planned, ...]
+    """What it expects next."""
+    reason: Reason | None

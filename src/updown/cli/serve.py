@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 
-def serve(
+def serve(  # noqa: PLR0913  one for each flag
     *,
     host: Annotated[
         str, typer.Option(help="Address to listen on; 0.0.0.0 lets phones of the house in.")
@@ -20,6 +20,24 @@ def serve(
         float,
         typer.Option(min=0, max=600, metavar="SECONDS", help="About how long a bot waits before it acts."),
     ] = 1.0,
+    bot_workers: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=256,
+            metavar="N",
+            help="Processes for bots that think (hard, expert, advice); by default one fewer than cores.",
+        ),
+    ] = None,
+    bot_cpu: Annotated[
+        float | None,
+        typer.Option(
+            min=0.01,
+            max=256,
+            metavar="SECONDS",
+            help="CPU seconds a second that they may take together; by default as many as there are of them.",
+        ),
+    ] = None,
     limits: Annotated[bool, typer.Option(help="Refuse who asks too fast.")] = True,
     json_log: Annotated[bool, typer.Option("--json-log", help="Log lines as JSON.")] = False,
 ) -> None:
@@ -35,6 +53,8 @@ def serve(
         public_url=public_url,
         data_dir=data_dir,
         bot_pause=bot_pause,
+        bot_workers=bot_workers,
+        bot_cpu=bot_cpu,
         limited=limits,
         log="json" if json_log else "console",
     )

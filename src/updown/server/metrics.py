@@ -3,6 +3,8 @@
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.process_collector import ProcessCollector
 
+from updown.adapters.bots_process import Thought
+
 
 class Metrics:
     """Of one server; each has its own registry, so that several fit into one process."""
@@ -26,6 +28,24 @@ class Metrics:
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
             registry=self.registry,
         )
+
+        self.bot_wait_seconds = Histogram(
+            "updown_bot_wait_seconds",
+            "What a bot that searches waited until it could think",
+            buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 5),
+            registry=self.registry,
+        )
+        self.bot_thought_seconds = Histogram(
+            "updown_bot_thought_seconds",
+            "How long a bot that searches was allowed to think",
+            buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1),
+            registry=self.registry,
+        )
+
+    def thought(self, thought: Thought) -> None:
+        """A bot that searches has answered."""
+        self.bot_wait_seconds.observe(thought.waited)
+        self.bot_thought_seconds.observe(thought.granted)
 
     def text(self) -> bytes:
         """In the form that Prometheus reads."""

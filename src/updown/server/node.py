@@ -1,9 +1,10 @@
 """One server process: where store, bus, bots and tables are put together, and taken apart again."""
 
-from asyncio import create_task, to_thread
-from collections.abc import AsyncGenerator
+from asyncio import Task, create_task, to_thread
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from updown.adapters.bots_process import BotProcesses
 from updown.adapters.bus_local import LocalBus
@@ -55,10 +56,11 @@ async def open_node(settings: Settings) -> AsyncGenerator[Node]:
     async with AsyncExitStack() as closing:
         store = SqlStore(path)
         closing.push_async_callback(store.close)
-        bots = BotProcesses(settings.bot_processes)
+        metrics = Metrics()
+        bots = BotProcesses(settings.bot_workers, cpu=settings.bot_cpu, heard=metrics.thought)
         closing.push_async_callback(bots.close)
         if settings.warm_up:
-            closing.callback(create_task(bots.warm_up(), name="warming up bots").cancel)
+            closing.callback(_in_the_background(bots.warm_up(), "warming up bots").cancel)
         clock = SystemClock()
         tables = Tables(store, LocalBus(), clock, bots, pace=_pace(settings))
         closing.push_async_callback(tables.close)
@@ -68,10 +70,22 @@ async def open_node(settings: Settings) -> AsyncGenerator[Node]:
             store=store,
             clock=clock,
             tables=tables,
-            metrics=Metrics(),
+            metrics=metrics,
             guest_limiter=Limiter(settings.rates.guests),
             post_limiter=Limiter(settings.rates.posts),
         )
+
+
+def _in_the_background(work: Coroutine[Any, Any, None], name: str) -> Task[None]:
+    """Nobody waits for it: should it fail, the loop's handler logs why."""
+
+    def tell_host(done: Task[None]) -> None:
+        if not done.cancelled() and (error := done.exception()) is not None:
+            done.get_loop().call_exception_handler({"message": f"{name} failed", "exception": error})
+
+    task = create_task(work, name=name)
+    task.add_done_callback(tell_host)
+    return task
 
 
 def _pace(settings: Settings) -> Pace:

@@ -20,7 +20,7 @@ from updown.server.limits import UNLIMITED, Rates
 from updown.server.listening import bind
 from updown.server.logs import set_up_logs
 from updown.server.node import DATABASE
-from updown.server.settings import USUAL_BOT_PAUSE, Settings
+from updown.server.settings import USUAL_BOT_PAUSE, Settings, usual_bot_workers
 
 LARGEST_FRAME = 1024 * 1024
 """Longer ones close the socket (1009); what is shorter but too long for a message gets an answer."""
@@ -39,13 +39,15 @@ class CannotStart(UpdownError):
     code = "cannot_start"
 
 
-def serve(
+def serve(  # noqa: PLR0913  what `updown serve` can be told
     *,
     host: str,
     port: int,
     public_url: str | None,
     data_dir: Path,
     bot_pause: float = USUAL_BOT_PAUSE,
+    bot_workers: int | None = None,
+    bot_cpu: float | None = None,
     limited: bool = True,
     log: Literal["console", "json"] = "console",
 ) -> None:
@@ -57,6 +59,8 @@ def serve(
             public_url=None if public_url is None else good_public_url(public_url),
             data_dir=data_dir,
             bot_pause=bot_pause,
+            bot_workers=bot_workers or usual_bot_workers(),
+            bot_cpu=bot_cpu,
             rates=Rates() if limited else UNLIMITED,
             log=log,
         )

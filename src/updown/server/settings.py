@@ -1,5 +1,6 @@
 """What a host decides: addresses, where tables are kept, how fast anybody may ask."""
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
@@ -9,6 +10,16 @@ from updown.server.limits import Rates
 
 USUAL_BOT_PAUSE = 1.0
 BUILT_CLIENT = Path(__file__).parent.parent / "client"
+
+
+def usual_bot_workers() -> int:
+    """All cores but the one that serves people."""
+    return max(1, usable_cores() - 1)
+
+
+def usable_cores() -> int:
+    """Of this machine, or those that this process was confined to."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +39,10 @@ class Settings:
     """Seconds until the others may have a bot play for somebody who is gone; the page offers it after these 60."""
     entropy_wait: float = 5
     """Seconds that browsers have for adding entropy at the start."""
-    bot_processes: int = 1
+    bot_workers: int = field(default_factory=usual_bot_workers)
+    """Processes of bots that search; those that answer at once have one of their own."""
+    bot_cpu: float | None = None
+    """Seconds a second that they may think together; by default as many as there are workers."""
     warm_up: bool = True
     """Start the bots' processes with the server, so that the first answer takes no longer than others."""
     rates: Rates = field(default_factory=Rates)
