@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 from updown.app.events import AnyEvent
 from updown.app.fold import fold
-from updown.app.refusals import NoSuchSeat, NotHost, NotSeated, WrongPhase
+from updown.app.refusals import NoSuchSeat, NotHost, NotSeated, StaleTurn, WrongPhase
 from updown.app.state import Phase, Place, TableState
+from updown.core.errors import NotYourTurn
 from updown.core.game import Seat
 
 
@@ -60,3 +61,12 @@ def must_sit(state: TableState, player: str) -> Seat:
     if seat is None:
         raise NotSeated("only who sits here may do this")
     return seat
+
+
+def must_be_open(state: TableState, seat: Seat, turn: int) -> None:
+    """The seat's decision that opened at this version; raises NotYourTurn or StaleTurn."""
+    present = state.turns[seat]
+    if present is None:
+        raise NotYourTurn("another seat is to act", seat=seat)
+    if present != turn:
+        raise StaleTurn("that decision has closed", turn=present)

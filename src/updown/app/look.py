@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from updown.app.advising import is_advised
 from updown.app.state import Place, TableState
 from updown.app.views import Happening, Own, SeatState, Setting
 from updown.core.game import Happening as CoreHappening
@@ -125,6 +126,7 @@ def _setting(state: TableState) -> Setting:
         rematch=state.rematch,
         totals=outcome.totals if outcome else None,
         ranks=outcome.ranks if outcome else None,
+        advice=is_advised(state),
     )
 
 

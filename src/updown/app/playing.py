@@ -4,17 +4,15 @@ import re
 from collections.abc import Callable, Collection
 
 from updown.app import events as e
-from updown.app.decision import Decision, in_phase, must_host, must_sit, place_at
+from updown.app.decision import Decision, in_phase, must_be_open, must_host, must_sit, place_at
 from updown.app.refusals import (
     BadEntropy,
     NotGone,
     NotSeated,
     SeatsNotFilled,
-    StaleTurn,
     TooLateToAbort,
 )
 from updown.app.state import TableState
-from updown.core.errors import NotYourTurn
 from updown.core.game import Seat
 
 SUBSTITUTE = "medium"
@@ -67,7 +65,7 @@ def act(state: TableState, now: int, player: str, turn: int, action: str) -> Dec
     """A person's choice. If a substitute sits there, the person is back by this."""
     decision = in_phase(state, "playing")
     seat = must_sit(state, player)
-    _must_be_open(state, seat, turn)
+    must_be_open(state, seat, turn)
     if state.places[seat].level is not None:
         decision = decision.then(e.PlayerReturned(at=now, seat=seat))
     return _acted(decision, now, seat, action)
@@ -78,7 +76,7 @@ def act_as_bot(state: TableState, now: int, seat: Seat, turn: int, action: str) 
     decision = in_phase(state, "playing")
     if state.places[seat].level is None:
         raise NotSeated("no bot plays for this seat")
-    _must_be_open(state, seat, turn)
+    must_be_open(state, seat, turn)
     return _acted(decision, now, seat, action)
 
 
@@ -126,14 +124,6 @@ def offer_rematch(state: TableState, now: int, player: str, table: str) -> Decis
 def _dealt(decision: Decision, now: int) -> Decision:
     state = decision.state
     return decision.then(e.Dealt(at=now, entropy=state.entropy, rules=state.game.rules_version))
-
-
-def _must_be_open(state: TableState, seat: Seat, turn: int) -> None:
-    present = state.turns[seat]
-    if present is None:
-        raise NotYourTurn("another seat is to act", seat=seat)
-    if present != turn:
-        raise StaleTurn("that decision has closed", turn=present)
 
 
 def _acted(decision: Decision, now: int, seat: Seat, action: str) -> Decision:

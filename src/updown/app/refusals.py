@@ -95,3 +95,21 @@ class Busy(Refused):
     """More commands wait than the table takes; try again."""
 
     code = "busy"
+
+
+class AdviceOff(Refused):
+    """No bot advises at this table: another person plays here."""
+
+    code = "advice_off"
+
+
+class AdvicePending(Refused):
+    """This seat has asked already and the bot still thinks."""
+
+    code = "advice_pending"
+
+
+class AdviceFailed(Refused):
+    """The bot gave no answer."""
+
+    code = "advice_failed"

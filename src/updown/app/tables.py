@@ -9,6 +9,7 @@ import msgspec
 
 from updown.app import playing, setting_up
 from updown.app.actor import Reply, TableActor
+from updown.app.advising import Adviser, question_of
 from updown.app.audience import Listener
 from updown.app.decision import Decide, Decision, as_it_is
 from updown.app.identity import new_join_key, new_seed, new_table_id, shuffled_seats
@@ -31,6 +32,7 @@ from updown.app.saving import append_of
 from updown.app.setting_up import Identity, OpenTable
 from updown.app.state import TableState
 from updown.app.surroundings import Pace, Surroundings
+from updown.app.views import Advice
 from updown.core.game import AnyGame, Seat
 from updown.games import game_called as game_of_all
 
@@ -79,6 +81,7 @@ class Tables:
         game_called: Callable[[str], AnyGame] = game_of_all,
     ) -> None:
         self._around = Surroundings(store, bus, clock, bots, game_called, pace or Pace())
+        self._adviser = Adviser(bots)
         self._actors: dict[str, TableActor] = {}
         self._waking: asyncio.Task[None] | None = None
         self._stop_listening: Callable[[], None] | None = None
@@ -171,6 +174,11 @@ class Tables:
         decide = partial(playing.act, player=player, turn=turn, action=action)
         reply = await self._actor(table).ask(decide, CommandKey(table, player, command))
         return reply.version
+
+    async def advise(self, table: str, player: str, turn: int) -> Advice:
+        """What a strong bot would do in this open decision of the player; for nobody else to see."""
+        reply = await self._ask(table, as_it_is)
+        return await self._adviser.answer(table, question_of(reply.state, player, turn))
 
     async def take_over(self, table: str, player: str, seat: int) -> None:
         """Anyone seated may have a bot play for a person who is gone."""

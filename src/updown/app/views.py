@@ -43,6 +43,8 @@ class Setting(msgspec.Struct, frozen=True):
     """The table where the same players may play again."""
     totals: tuple[int, ...] | None
     ranks: tuple[int, ...] | None
+    advice: bool
+    """Who plays here may ask a bot what it would do."""
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -89,3 +91,10 @@ class WeighedAction(msgspec.Struct, frozen=True):
     continuation: tuple[Planned, ...]
     """What it expects next."""
     reason: Reason | None
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a strong bot would do in the decision that opened at `turn`, best first; from that seat's view alone."""
+
+    turn: int
+    actions: tuple[WeighedAction, ...]

@@ -67,6 +67,7 @@ STATUS = {
     "bad_content_type": 415,
     "too_fast": 429,
     "internal": 500,
+    "advice_failed": 503,
     "busy": 503,
     "store_unavailable": 503,
 }

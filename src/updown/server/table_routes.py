@@ -4,6 +4,7 @@ from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
 from updown.app.setting_up import OpenTable
+from updown.app.views import Advice
 from updown.server import wire
 from updown.server.given import GivenNode, GivenPlayer, GivenVisitor, JoinKey, TableId
 from updown.server.problems import REFUSALS
@@ -75,6 +76,14 @@ async def start(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.Ta
     return await node.table_seen(table, player)
 
 
+@post("/{table:str}/advice", operation_id="askAdvice", responses=REFUSALS, status_code=200)
+async def ask_advice(
+    table: TableId, data: JSONBody[wire.AskAdvice], player: GivenPlayer, node: GivenNode
+) -> Advice:
+    """What a strong bot would do in your place, from your view alone; only you are told."""
+    return await node.tables.advise(table, player.id, data.turn)
+
+
 @post("/{table:str}/replace", operation_id="replaceGone", responses=REFUSALS, status_code=200)
 async def replace_gone(
     table: TableId, data: JSONBody[wire.SeatRequest], player: GivenPlayer, node: GivenNode
@@ -130,6 +139,7 @@ tables_router = Router(
         set_bot,
         set_options,
         start,
+        ask_advice,
         replace_gone,
         abort,
         rematch,

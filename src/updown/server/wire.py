@@ -192,6 +192,12 @@ class SeatRequest(Body, frozen=True):
     seat: int
 
 
+class AskAdvice(Body, frozen=True):
+    """`turn`: the version at which the decision opened."""
+
+    turn: int
+
+
 class Log(msgspec.Struct, frozen=True):
     """All that the asker may have seen happen, up to this version."""
 

@@ -26,6 +26,7 @@ const setting: Setting = {
   rematch: null,
   totals: null,
   ranks: null,
+  advice: false,
 };
 
 function view(version: number, since: number, codes: string[] = []): ViewMessage {

@@ -34,5 +34,7 @@ export type ChoiceOffer = Body<'ChoiceOffer'>;
 export type GameOffer = Body<'GameOffer'>;
 export type LobbyTable = Body<'LobbyTable'>;
 export type Lobby = Body<'Lobby'>;
+export type Advice = Body<'Advice'>;
+export type WeighedAction = Body<'WeighedAction'>;
 export type TableOpen = Body<'TableOpen'>;
 export type NewTable = Body<'NewTable'>;

@@ -131,6 +131,7 @@ function setting(seats: number, view: PublicView): Setting {
     rematch: null,
     totals,
     ranks: totals && totals.map((total) => 1 + totals.filter((other) => other > total).length),
+    advice: false,
   };
 }
 

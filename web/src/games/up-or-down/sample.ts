@@ -146,5 +146,6 @@ function setting(given: Sample): Setting {
     rematch: null,
     totals: null,
     ranks: null,
+    advice: false,
   };
 }

@@ -224,6 +224,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AskAdvice
+         * @description What a strong bot would do in your place, from your view alone; only you are told.
+         */
+        post: operations["askAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/replace": {
         parameters: {
             query?: never;
@@ -328,6 +348,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Advice */
+        Advice: {
+            turn: number;
+            actions: components["schemas"]["WeighedAction"][];
+        };
+        /** AskAdvice */
+        AskAdvice: {
+            turn: number;
+        };
         /** ChoiceOffer */
         ChoiceOffer: {
             name: string;
@@ -413,8 +442,20 @@ export interface components {
             /** @default false */
             start: boolean;
         };
+        /** Planned */
+        Planned: {
+            seat: number;
+            action: string;
+        };
         /** Problem */
         Problem: {
+            code: string;
+            arguments: {
+                [key: string]: unknown;
+            };
+        };
+        /** Reason */
+        Reason: {
             code: string;
             arguments: {
                 [key: string]: unknown;
@@ -465,6 +506,7 @@ export interface components {
             rematch: string | null;
             totals: number[] | null;
             ranks: number[] | null;
+            advice: boolean;
         };
         /** Sit */
         Sit: {
@@ -484,6 +526,14 @@ export interface components {
         TableOpen: {
             id: string;
             key: string | null;
+        };
+        /** WeighedAction */
+        WeighedAction: {
+            action: string;
+            value: number;
+            error: number | null;
+            continuation: components["schemas"]["Planned"][];
+            reason: components["schemas"]["Reason"] | null;
         };
     };
     responses: never;
@@ -1460,6 +1510,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askAdvice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAdvice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
                 };
             };
             /** @description It cannot be so */

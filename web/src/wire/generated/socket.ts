@@ -64,6 +64,7 @@ export interface Setting {
   rematch: string | null;
   totals: number[] | null;
   ranks: number[] | null;
+  advice: boolean;
 }
 /**
  * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
