@@ -1,5 +1,6 @@
 """A small random generator for compiled code: xoshiro256**, by Blackman and Vigna (2018), on four words."""
 
+from hashlib import sha256
 from typing import TypeAlias
 
 import numpy as np
@@ -12,8 +13,10 @@ Chance: TypeAlias = npt.NDArray[np.uint64]
 
 
 def chance(*seed: int) -> Chance:
-    """A stream of its own for each different list of seeds (NumPy's SeedSequence)."""
-    return np.random.SeedSequence(seed).generate_state(4, np.uint64).astype(np.uint64)
+    """A stream of its own for each different list of seeds."""
+    # not NumPy's SeedSequence, to which 1 and 1, 0 are the same
+    digest = sha256(" ".join(str(int(number)) for number in seed).encode()).digest()
+    return np.frombuffer(digest, "<u8").astype(np.uint64)
 
 
 @inlined
