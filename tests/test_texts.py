@@ -14,9 +14,20 @@ ENGLISH = "en"
 TRANSLATIONS = [language for language in LANGUAGES if language != ENGLISH]
 
 GAMES = ("up-or-down", "river")
-OF_EVERY_GAME = ("name", "time", "tagline", "option-", "log-")
+OF_EVERY_GAME = ("name", "time", "tagline", "option-", "log-", "action-", "reason-")
 DYNAMIC = (
-    *("level-", "phase-", "link-", "verify-", "verdict-", "theme-", "palette-", "deck-", "aborted-"),
+    *(
+        "level-",
+        "phase-",
+        "link-",
+        "verify-",
+        "verdict-",
+        "theme-",
+        "palette-",
+        "deck-",
+        "aborted-",
+        "advice-verdict-",
+    ),
     *(f"{game}-{part}" for game in GAMES for part in OF_EVERY_GAME),
     *("up-or-down-step-", "up-or-down-do-", "up-or-down-rules-"),
     *("river-standing-", "river-meter-", "river-status-wait-"),

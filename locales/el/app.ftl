@@ -195,6 +195,22 @@ key-tab = πηγαίνει στο επόμενο
 key-enter = το διαλέγει
 key-escape = κλείνει, ή ένα βήμα πίσω
 
+## Συμβουλή
+
+advice = Συμβουλή
+advice-title = Τι θα έκανε ένας δυνατός παίκτης
+advice-thinking = Μια στιγμή, το μποτ σκέφτεται …
+advice-scale = Προοπτικές από 0 ως 100, όσο μπορεί να δει.
+advice-worth = { $value } στα 100, { $error } πάνω κάτω
+advice-worth-unsure = περίπου { $value } στα 100
+advice-verdict-first = Πρώτη επιλογή
+advice-verdict-as-good = Σχεδόν το ίδιο καλή
+advice-verdict-worse = Λίγο χειρότερη
+advice-verdict-much-worse = Σαφώς χειρότερη
+advice-next = Ύστερα ίσως:
+advice-about = Το βλέπεις μόνο εσύ. Εδώ μπορείς να ρωτάς, γιατί όλοι οι άλλοι στο τραπέζι είναι μποτ.
+key-advice = ζητά συμβουλή
+
 ## Αποτέλεσμα
 
 you-win = Κερδίζεις με { $total }

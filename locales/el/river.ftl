@@ -215,6 +215,11 @@ river-result-by-size = Μέσος όρος πόντων ανά μέγεθος χ
 river-result-others = Άλλοι
 river-result-as-table = Εμφάνιση ως πίνακα
 
+## Τι συμβουλεύεται
+
+river-action-bid = { river-bid-number }
+river-action-play = { $card }
+
 ## Log: the name of the seat stands before each line
 
 river-log-dealt =

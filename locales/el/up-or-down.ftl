@@ -141,6 +141,19 @@ up-or-down-log-turn-taken =
        *[kept] παίζει { $card } παίρνει { $taken } σειρά { $row }
     } ({ $gain })
 
+## Τι συμβουλεύεται
+
+up-or-down-action-turn =
+    { $way ->
+        [gives-up] Παίξε { $card }, πάρε { $taken }, παράτα γι’ αυτό τη σειρά { $row }
+       *[extends] Παίξε { $card }, πάρε { $taken }, σειρά { $row }
+    }{ $pile ->
+        [up] , τράβηξε { $drawn }
+        [down] , τράβηξε από την κλειστή στοίβα
+       *[none] { "" }
+    }
+up-or-down-action-later = { $card }
+
 ## Το αποτέλεσμα
 
 up-or-down-rows-of = Οι σειρές: { $name }

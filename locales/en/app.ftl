@@ -195,6 +195,22 @@ key-tab = go to the next thing
 key-enter = choose it
 key-escape = close, or one step back
 
+## Advice
+
+advice = Advice
+advice-title = What a strong player would do
+advice-thinking = One moment, the bot is thinking …
+advice-scale = Prospects from 0 to 100, as far as it can see.
+advice-worth = { $value } of 100, give or take { $error }
+advice-worth-unsure = about { $value } of 100
+advice-verdict-first = First choice
+advice-verdict-as-good = About as good
+advice-verdict-worse = A little worse
+advice-verdict-much-worse = Clearly worse
+advice-next = Then perhaps:
+advice-about = Only you see this. You can ask here because everyone else at the table is a bot.
+key-advice = ask for advice
+
 ## Result
 
 you-win = You win with { $total }

@@ -179,6 +179,11 @@ river-result-by-size = Mean points by size of hand
 river-result-others = Others
 river-result-as-table = Show as a table
 
+## What is advised
+
+river-action-bid = { river-bid-number }
+river-action-play = { $card }
+
 ## Log: the name of the seat stands before each line
 
 river-log-dealt =

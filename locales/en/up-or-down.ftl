@@ -141,6 +141,19 @@ up-or-down-log-turn-taken =
        *[kept] plays { $card } takes { $taken } row { $row }
     } ({ $gain })
 
+## What is advised
+
+up-or-down-action-turn =
+    { $way ->
+        [gives-up] Play { $card }, take { $taken }, give up row { $row } for it
+       *[extends] Play { $card }, take { $taken }, row { $row }
+    }{ $pile ->
+        [up] , draw { $drawn }
+        [down] , draw face down
+       *[none] { "" }
+    }
+up-or-down-action-later = { $card }
+
 ## The result
 
 up-or-down-rows-of = Rows of { $name }

@@ -195,6 +195,22 @@ key-tab = ir para a próxima coisa
 key-enter = escolher
 key-escape = fechar, ou um passo atrás
 
+## Conselho
+
+advice = Conselho
+advice-title = O que faria quem joga muito bem
+advice-thinking = Um momento, o robô está pensando …
+advice-scale = Perspectivas de 0 a 100, até onde ele enxerga.
+advice-worth = { $value } de 100, { $error } a mais ou a menos
+advice-worth-unsure = cerca de { $value } de 100
+advice-verdict-first = Primeira escolha
+advice-verdict-as-good = Quase tão boa
+advice-verdict-worse = Um pouco pior
+advice-verdict-much-worse = Bem pior
+advice-next = Depois, talvez:
+advice-about = Só você vê isto. Aqui dá para perguntar porque todos os outros à mesa são robôs.
+key-advice = pedir um conselho
+
 ## Resultado
 
 you-win = Você vence com { $total }

@@ -190,6 +190,11 @@ river-result-by-size = Média de pontos por tamanho da mão
 river-result-others = Outros
 river-result-as-table = Mostrar como tabela
 
+## O que se aconselha
+
+river-action-bid = { river-bid-number }
+river-action-play = { $card }
+
 ## Log: the name of the seat stands before each line
 
 river-log-dealt =

@@ -141,6 +141,19 @@ up-or-down-log-turn-taken =
        *[kept] joga { $card } pega { $taken } fila { $row }
     } ({ $gain })
 
+## O que se aconselha
+
+up-or-down-action-turn =
+    { $way ->
+        [gives-up] Jogue { $card }, pegue { $taken }, desista da fila { $row } por ela
+       *[extends] Jogue { $card }, pegue { $taken }, fila { $row }
+    }{ $pile ->
+        [up] , compre { $drawn }
+        [down] , compre do monte fechado
+       *[none] { "" }
+    }
+up-or-down-action-later = { $card }
+
 ## O resultado
 
 up-or-down-rows-of = Filas de { $name }

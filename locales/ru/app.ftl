@@ -211,6 +211,22 @@ key-tab = перейти дальше
 key-enter = выбрать
 key-escape = закрыть или шаг назад
 
+## Совет
+
+advice = Совет
+advice-title = Как сыграл бы сильный игрок
+advice-thinking = Минутку, бот думает …
+advice-scale = Виды на успех от 0 до 100, насколько бот видит.
+advice-worth = { $value } из 100, плюс-минус { $error }
+advice-worth-unsure = около { $value } из 100
+advice-verdict-first = Первый выбор
+advice-verdict-as-good = Почти так же хорошо
+advice-verdict-worse = Чуть хуже
+advice-verdict-much-worse = Заметно хуже
+advice-next = Затем, возможно:
+advice-about = Это видите только вы. Здесь можно спрашивать, потому что все остальные за столом — боты.
+key-advice = попросить совета
+
 ## Итог
 
 you-win = Победа за вами: { $total }

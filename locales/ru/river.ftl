@@ -229,6 +229,11 @@ river-result-by-size = Средние очки по числу карт на р�
 river-result-others = Другие
 river-result-as-table = Показать таблицей
 
+## Что советуют
+
+river-action-bid = { river-bid-number }
+river-action-play = { $card }
+
 ## Log: the name of the seat stands before each line
 
 river-log-dealt =

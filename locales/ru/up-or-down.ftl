@@ -155,6 +155,19 @@ up-or-down-log-turn-taken =
        *[kept] играет { $card } берёт { $taken } ряд { $row }
     } ({ $gain })
 
+## Что советуют
+
+up-or-down-action-turn =
+    { $way ->
+        [gives-up] Сыграйте { $card }, возьмите { $taken }, сбросьте ради неё ряд { $row }
+       *[extends] Сыграйте { $card }, возьмите { $taken }, ряд { $row }
+    }{ $pile ->
+        [up] , доберите { $drawn }
+        [down] , доберите из закрытой стопки
+       *[none] { "" }
+    }
+up-or-down-action-later = { $card }
+
 ## Итог
 
 up-or-down-rows-of = Ряды: { $name }

@@ -12,6 +12,8 @@ from tests.e2e.tables import become_guest, open_table, play_by_bots
 SEATS = {"up-or-down": (3, 6), "river": (4, 8)}
 """A usual table and the largest one."""
 
+COMPILED_MS = 300_000
+
 
 @dataclass(frozen=True)
 class Place:
@@ -59,6 +61,11 @@ def _keys(game: str, house: House) -> Place:
     return Place(_running(game, house), MY_TURN, lambda page: page.keyboard.press("?"))
 
 
+def _advice(game: str, house: House) -> Place:
+    """What a bot says about the first decision."""
+    return Place(_running(game, house), MY_TURN, ask_advice)
+
+
 def _full_table(game: str, house: House) -> Place:
     seats = SEATS[game][1]
     return Place(open_table(house.host, game, {}, seats, bots=seats - 1, start=True), MY_TURN)
@@ -78,6 +85,12 @@ def _result(game: str, house: House, *, seats: int) -> Place:
 
 def _waiting(game: str, house: House, *, seats: int) -> Place:
     return Place(open_table(house.host, game, {}, seats, bots=1, start=False), "main.room")
+
+
+def ask_advice(page: Page) -> None:
+    """By its key; on a machine that has never compiled the search, the first answer waits for that."""
+    page.keyboard.press("h")
+    page.locator(".advice li").first.wait_for(timeout=COMPILED_MS)
 
 
 def _press(selector: str) -> Callable[[Page], object]:
@@ -103,6 +116,7 @@ PLACES: dict[str, Callable[[House], Place]] = {
             "full-table": partial(_full_table, game),
             "menu": partial(_menu, game),
             "keys": partial(_keys, game),
+            "advice": partial(_advice, game),
             "result": partial(_result, game, seats=usual),
             "full-result": partial(_result, game, seats=most),
         }.items()

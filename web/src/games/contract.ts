@@ -2,11 +2,12 @@
  *
  * Its catalogue `locales/<language>/<id>.ftl` names it for the pages around the table:
  * `<id>-name`, `<id>-tagline`, `<id>-time` ('20 min'), `<id>-option-<option>`, `<id>-option-<option>-<value>` (yes, no and numbers need none),
- * and `<id>-log-<code>` for each happening with a line in the log (underscores as hyphens).
+ * `<id>-log-<code>` for each happening with a line in the log (underscores as hyphens),
+ * `<id>-reason-<code>` for each reason that a bot may give, and `<id>-action-<code>` for what it advises.
  * `deal.ts` exports `explain`, which checks a record against its deal (see verify/checks.ts).
  */
 import type { Component } from 'svelte';
-import type { Happening, Setting } from '../wire';
+import type { Advice, Happening, Setting } from '../wire';
 
 /** What only the receiver's own seat knows; `legal` is in notation, empty when it is not to act. */
 export interface Own<W> {
@@ -20,6 +21,12 @@ export interface Own<W> {
 export interface Refusal {
   code: string;
   arguments: Readonly<Record<string, unknown>>;
+}
+
+/** Something told by a code, whose sentence the catalogue has: a happening, an action, a bot's reason. */
+export interface Told {
+  readonly code: string;
+  readonly arguments: Readonly<Record<string, any>>;
 }
 
 /** How this person likes to play; kept in the browser. */
@@ -54,12 +61,27 @@ export interface Match<P, W> {
   busy: boolean;
 }
 
+/** Asking what a strong bot would do now. Everything in it belongs to the open decision. */
+export interface AdviceDesk {
+  /** This seat is to act. */
+  readonly mayAsk: boolean;
+  /** Its answer, or that it thinks, is being shown. */
+  readonly open: boolean;
+  readonly thinking: boolean;
+  readonly advice: Advice | null;
+  /** Shows the answer, asking first if need be; or puts it away. */
+  toggle: () => void;
+  close: () => void;
+}
+
 /** What the page gives to a table. The page is a column of the window's height, `--topbar` of it the bar's. */
 export interface TableProps<P = any, W = any> {
   match: Match<P, W>;
   preferences: Preferences;
   /** Sends an action; resolves to null once it is saved, or to the reason why not, which the page has told already. */
   act: (action: string) => Promise<Refusal | null>;
+  /** Not there where nobody may ask. */
+  advice?: AdviceDesk | null;
 }
 
 /** The heavy parts of a game, loaded when a table or its rules are opened. */
@@ -90,7 +112,7 @@ export interface ClientGame<P = any, W = any> {
   /** Names of happening arguments that hold a seat; the log puts the name of who sits there. */
   seatArguments: readonly string[];
   /** What its sentences need besides the arguments themselves, such as a number with its sign. */
-  logArguments?: (happening: Happening) => Readonly<Record<string, string | number>>;
+  logArguments?: (told: Told) => Readonly<Record<string, string | number>>;
   /** The keys of its table beyond those of every page: what is pressed, and the message that says what it does. */
   keys?: readonly (readonly [key: string, id: string])[];
 }

@@ -1,6 +1,6 @@
 /** The HTTP interface, one function an operation; each throws a Problem when it is refused. */
 import createClient from 'openapi-fetch';
-import type { Happening, Lobby, NewTable, Options } from '../wire';
+import type { Advice, Happening, Lobby, NewTable, Options } from '../wire';
 import type { paths } from '../wire/generated/http';
 
 /** A refused request, as the server words it: a code and the arguments of its sentence. */
@@ -56,6 +56,8 @@ export const api = {
   setOptions: (table: string, options: Options) =>
     answered(http.POST('/api/tables/{table}/options', { ...at(table), body: { options: { ...options } } })),
   start: (table: string) => answered(http.POST('/api/tables/{table}/start', at(table))),
+  advice: (table: string, turn: number): Promise<Advice> =>
+    answered(http.POST('/api/tables/{table}/advice', { ...at(table), body: { turn } })),
   replaceGone: (table: string, seat: number) =>
     answered(http.POST('/api/tables/{table}/replace', { ...at(table), body: { seat } })),
   abort: (table: string) => answered(http.POST('/api/tables/{table}/abort', at(table))),

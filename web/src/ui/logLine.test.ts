@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClientGame } from '../games/contract';
-import { logLine } from './logLine';
+import { logLine, piecesOf } from './logLine';
 
 const game = {
   id: 'some-game',
@@ -19,4 +19,10 @@ it('takes several cards in one argument', () => {
   const happening = { version: 1, code: 'up', arguments: { gave_up: [7, 33] } };
   const pieces = logLine(game, happening, names, spoken);
   expect(pieces).toEqual(['some-game-log-up: ', { card: '7' }, ' ', { card: '33' }, '!']);
+});
+
+it('tells actions and reasons in the same way', () => {
+  const told = { code: 'wins-needed-trick', arguments: { card: 'AS', winner: 0 } };
+  const id = 'some-game-reason-wins-needed-trick';
+  expect(piecesOf(game, 'reason', told, names, spoken)).toEqual([`${id}: `, { card: 'AS' }, ' | Ana!']);
 });

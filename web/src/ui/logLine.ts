@@ -1,6 +1,5 @@
-/** One line of the log: a happening's sentence, cut into words and cards. */
-import type { ClientGame } from '../games/contract';
-import type { Happening } from '../wire';
+/** The sentence of a happening, an action or a reason, cut into words and cards. */
+import type { ClientGame, Told } from '../games/contract';
 
 export type Piece = string | { card: string };
 
@@ -10,15 +9,23 @@ const close = '\uE001';
 
 type Words = (id: string, args: Record<string, unknown>) => string;
 
-export function logLine(game: ClientGame, happening: Happening, names: readonly string[], words: Words): Piece[] {
+type Kind = 'log' | 'action' | 'reason';
+
+/** One line of the log. */
+export function logLine(game: ClientGame, happening: Told, names: readonly string[], words: Words): Piece[] {
+  return piecesOf(game, 'log', happening, names, words);
+}
+
+/** The sentence `<game>-<kind>-<code>` of the catalogue with cards and names put in. */
+export function piecesOf(game: ClientGame, kind: Kind, told: Told, names: readonly string[], words: Words): Piece[] {
   const cards: string[] = [];
-  const args: Record<string, unknown> = { ...game.logArguments?.(happening) };
-  for (const [name, value] of Object.entries(happening.arguments)) {
+  const args: Record<string, unknown> = { ...game.logArguments?.(told) };
+  for (const [name, value] of Object.entries(told.arguments)) {
     if (game.cardArguments.includes(name)) args[name] = cardMarks(value, cards);
     else if (game.seatArguments.includes(name)) args[name] = names[value] ?? value;
     else args[name] ??= value;
   }
-  return cut(words(`${game.id}-log-${happening.code.replaceAll('_', '-')}`, args), cards);
+  return cut(words(`${game.id}-${kind}-${told.code.replaceAll('_', '-')}`, args), cards);
 }
 
 function cardMarks(value: unknown, cards: string[]): string {
@@ -27,8 +34,6 @@ function cardMarks(value: unknown, cards: string[]): string {
 }
 
 function cut(sentence: string, cards: readonly string[]): Piece[] {
-  const pieces = sentence.split(new RegExp(`${open}(\\d+)${close}`));
-  return pieces
-    .map((piece, index) => (index % 2 ? { card: cards[Number(piece)]! } : piece))
-    .filter((piece) => piece !== '');
+  const parts = sentence.split(new RegExp(`${open}(\\d+)${close}`));
+  return parts.map((part, index) => (index % 2 ? { card: cards[Number(part)]! } : part)).filter((part) => part !== '');
 }

@@ -39,6 +39,17 @@ export class Choice {
     if (this.card !== null && this.#isLegal(this.card)) await this.#send(this.card);
   }
 
+  /** Lifts the card or fills in the bid of an action in notation. */
+  prepare(action: string): void {
+    const bid = /^b(\d+)$/.exec(action)?.[1];
+    if (bid !== undefined) this.chooseBid(Number(bid));
+    else if (this.#isLegal(action)) this.card = action;
+  }
+
+  leadsTo(action: string): boolean {
+    return action === this.card || action === `b${this.bid}`;
+  }
+
   chooseBid(bid: number): void {
     if (this.#isLegal(`b${bid}`)) this.bid = bid;
   }

@@ -23,6 +23,25 @@ function choose(match: RiverMatch, wishes: Partial<Preferences> = {}): Choice {
   return choice;
 }
 
+describe('what is advised', () => {
+  it('is chosen and not sent', () => {
+    const choice = choose(playing, { oneTap: true });
+    choice.prepare('AH');
+    expect([choice.card, choice.leadsTo('AH'), sent]).toEqual(['AH', true, []]);
+    const bid = choose(bidding);
+    const advised = bidding.own!.legal[0]!;
+    bid.prepare(advised);
+    expect([`b${bid.bid}`, bid.leadsTo(advised), sent]).toEqual([advised, true, []]);
+  });
+
+  it('is not chosen where it is not legal any more', () => {
+    const choice = choose(waits);
+    choice.prepare('AH');
+    choice.prepare('b1');
+    expect([choice.card, choice.bid]).toEqual([null, null]);
+  });
+});
+
 describe('a card', () => {
   it('is lifted by the first tap and played by the second', async () => {
     const choice = choose(playing);

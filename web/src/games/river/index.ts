@@ -23,5 +23,6 @@ export const game: ClientGame<PublicView, OwnView> = {
     ['S', 'river-keys-scores'],
     ['L', 'river-keys-log'],
     ['U', 'river-keys-back'],
+    ['H', 'key-advice'],
   ],
 };

@@ -8,6 +8,7 @@ export interface KeyActions {
   scores: () => void;
   log: () => void;
   last: () => void;
+  advice: () => void;
   /** True when there was something to close or to put back. */
   escape: () => boolean;
 }
@@ -17,6 +18,7 @@ export function keyHandler(actions: KeyActions): (event: KeyboardEvent) => void 
     s: actions.scores,
     l: actions.log,
     t: actions.last,
+    h: actions.advice,
     u: () => actions.escape(),
     escape: () => actions.escape(),
   };

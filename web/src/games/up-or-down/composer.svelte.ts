@@ -72,6 +72,17 @@ export class Composer {
     if (pile === '-' || !this.#props().preferences.confirm) this.send();
   }
 
+  /** Chooses all but the draw of an action in notation. */
+  prepare(action: string): void {
+    this.#change((view) => turn.upToTheDraw(view, action));
+  }
+
+  /** Whether what is chosen so far leads to this action. */
+  leadsTo(action: string): boolean {
+    const { card, side, placement } = this.draft;
+    return placement !== null && action.startsWith(`${card}${side}${placement}`);
+  }
+
   back(): void {
     this.#change((_view, draft) => turn.back(draft));
   }

@@ -12,7 +12,7 @@ export const game: ClientGame<PublicView, OwnView> = {
   CardChip,
   progress: ([turn, turns]) => ({ id: 'up-or-down-progress', args: { turn, turns } }),
   hiddenFromLog: ['dealt', 'drew', 'drew_hidden', 'turned_up', 'match_ended'],
-  cardArguments: ['card', 'taken', 'gave_up'],
+  cardArguments: ['card', 'taken', 'gave_up', 'drawn'],
   seatArguments: ['seat'],
   logArguments: ({ arguments: given }) => ({
     gain: signed(given.gain ?? 0),
@@ -25,5 +25,6 @@ export const game: ClientGame<PublicView, OwnView> = {
     ['⇧ A B C', 'up-or-down-keys-give-up'],
     ['^ −', 'up-or-down-keys-draw'],
     ['U, Esc', 'up-or-down-keys-back'],
+    ['H', 'key-advice'],
   ],
 };

@@ -53,6 +53,18 @@ describe('composing a turn', () => {
     expect(steps).toEqual(['draw', 'row', 'take', 'card', 'card']);
   });
 
+  it('takes over what is advised up to the draw, which would send it', () => {
+    const draft = turn.upToTheDraw(view, '33>!A_');
+    expect(draft).toEqual({ card: 33, side: '>', placement: '!A', pile: null });
+    expect(turn.step(draft)).toBe('draw');
+  });
+
+  it('takes over nothing that is not offered', () => {
+    expect(turn.upToTheDraw(view, '34<A^')).toEqual(turn.NOTHING);
+    expect(turn.upToTheDraw(view, 'b3')).toEqual(turn.NOTHING);
+    expect(turn.upToTheDraw(view, '33<C^').placement).toBeNull();
+  });
+
   it('knows the best gain of a take', () => {
     const take = turn.takeOn(view, 33, '<')!;
     expect(take.taken).toBe(17);

@@ -37,6 +37,17 @@ export function choosePile(view: OwnView, draft: Draft, pile: Pile): Draft {
   return draft.placement !== null && view.piles.includes(pile) ? { ...draft, pile } : draft;
 }
 
+/** The choices of an action in notation, all but the draw, which would commit it. */
+export function upToTheDraw(view: OwnView, action: string): Draft {
+  const [, card, side, placement] = /^(\d+)([<>])(!?[ABC])./.exec(action) ?? [];
+  const steps = [
+    (draft: Draft) => chooseCard(view, draft, Number(card)),
+    (draft: Draft) => chooseSide(view, draft, side as Side),
+    (draft: Draft) => choosePlacement(view, draft, placement as Placement),
+  ];
+  return steps.reduce((draft, choose) => choose(draft), NOTHING);
+}
+
 /** Takes the last choice back. */
 export function back(draft: Draft): Draft {
   if (draft.pile !== null) return { ...draft, pile: null };
