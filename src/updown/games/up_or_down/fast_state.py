@@ -1,6 +1,7 @@
 """Into compiled states and out of them, for Python."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256
 from itertools import chain
 
@@ -39,7 +40,7 @@ from updown.games.up_or_down.fast_layout import (
 )
 from updown.games.up_or_down.options import Options
 from updown.games.up_or_down.rows import Row, best_colour_count, direction
-from updown.games.up_or_down.state import State
+from updown.games.up_or_down.state import Cards, State
 
 
 def start(options: Options, seats: int) -> Flat:
@@ -57,10 +58,9 @@ def from_state(state: State) -> Flat:
     """The same line as that of a twin which was stepped there."""
     s = np.zeros(STATE_SIZE, np.int64)
     hidden = state.hidden
-    fill_table(s, state.deck, state.played, state.circle)
-    s[TURN] = (state.start + state.played) % state.seats
+    fill_table(s, state.deck, state.circle, state.rows, state.discards)
+    s[PLAYED], s[TURN] = state.played, (state.start + state.played) % state.seats
     for seat in range(state.seats):
-        fill_seat(s, seat, state.rows[seat], state.discards[seat])
         s[block_of(seat) + HAND] = hand_word(hidden.hands[seat], state.known[seat])
     s[DOWN], s[UP] = len(hidden.down), len(hidden.up)
     s[MIDDLE - len(hidden.down) : MIDDLE] = hidden.down
@@ -68,26 +68,19 @@ def from_state(state: State) -> Flat:
     return s
 
 
-def fill_table(s: Flat, deck: int, played: int, circle: Sequence[int]) -> None:
-    """What is not of a seat, but for the piles and whose turn it is."""
-    s[PLAYED], s[TURNS] = played, deck - CIRCLE_SIZE
+def fill_table(
+    s: Flat, deck: int, circle: Cards, rows: Sequence[tuple[Row, ...]], discards: Sequence[Cards]
+) -> None:
+    """Circle, rows and discards of all seats, and which cards are live still; as many turns as cards placed."""
+    placed = 0
+    for seat, (three, given_up) in enumerate(zip(rows, discards, strict=True)):
+        words, cards = _seat_words(three, given_up)
+        s[block_of(seat) + FITS : block_of(seat) + SEAT_SIZE] = words
+        placed |= cards
+    s[SEATS], s[PLAYED], s[TURNS] = len(rows), placed.bit_count(), deck - CIRCLE_SIZE
     s[CIRCLE] = _packed(circle)
-    s[LIVE : LIVE + 2] = np.frombuffer(((1 << (deck + 1)) - 2).to_bytes(16, "little"), "<i8")
-
-
-def fill_seat(s: Flat, seat: int, rows: Sequence[Row], discards: Row) -> None:
-    """Rows and discards of one more seat, whose cards are live no longer."""
-    s[SEATS] = max(s[SEATS], seat + 1)
-    mine = s[block_of(seat) :][:SEAT_SIZE]
-    for slot, row in enumerate(rows):
-        low, high = _bounds(row) if row else (NOT_NEXT if any(not before for before in rows[:slot]) else 0, 0)
-        mine[FITS] |= (low | high << HIGH) << (8 * slot)
-        mine[ROWS + slot] = _row_word(row)
-        mine[ORDERS + WORDS_OF_CARDS * slot :][:WORDS_OF_CARDS] = _words(row)
-    mine[FITS] |= len(discards) << DISCARD_COUNT | (0b111000 if all(rows) else 0) << GIVE_UPS
-    mine[DISCARDS : DISCARDS + WORDS_OF_CARDS] = _words(discards)
-    for card in (*chain(*rows), *discards):
-        s[LIVE + card // 64] &= ~np.int64(1 << card % 64 if card % 64 < 63 else -(1 << 63))
+    live = (2 << deck) - 2 & ~placed
+    s[LIVE : LIVE + 2] = np.frombuffer(live.to_bytes(16, "little"), "<i8")
 
 
 def block_of(seat: int) -> int:
@@ -118,6 +111,23 @@ def fingerprint(s: Flat) -> str:
     return sha256(canonical_json(facts).encode()).hexdigest()
 
 
+@lru_cache(2**14)  # of all seats but one they stay as they were
+def _seat_words(rows: tuple[Row, ...], discards: Cards) -> tuple[list[int], int]:
+    """A seat's words but for its hand, and the bits of all cards in them."""
+    fits = len(discards) << DISCARD_COUNT | (0b111000 if all(rows) else 0) << GIVE_UPS
+    for slot, row in enumerate(rows):
+        low, high = _bounds(row) if row else (0 if all(rows[:slot]) else NOT_NEXT, 0)
+        fits |= (low | high << HIGH) << (8 * slot)
+    cards = (*chain(*rows), *discards)
+    orders = [word for row in (*rows, discards) for word in _words(row)]
+    return [fits, *map(_row_word, rows), *orders], sum(1 << card for card in cards)
+
+
+def _words(cards: Cards) -> list[int]:
+    packed = _packed(cards)
+    return [packed >> (64 * word) & (1 << 64) - 1 for word in range(WORDS_OF_CARDS)]
+
+
 def _packed(cards: Sequence[int]) -> int:
     return int.from_bytes(bytes(cards), "little")
 
@@ -126,15 +136,12 @@ def _unpacked(words: Flat, cards: int) -> list[int]:
     return list(words.astype("<i8", copy=False).tobytes()[:cards])
 
 
-def _words(cards: Sequence[int]) -> Flat:
-    return np.frombuffer(bytes(cards).ljust(8 * WORDS_OF_CARDS, b"\0"), "<i8")
-
-
 def _row(mine: Flat, slot: int) -> list[int]:
     length = int(mine[ROWS + slot]) >> ROW_LENGTH & FEW_BITS
     return _unpacked(mine[ORDERS + WORDS_OF_CARDS * slot :][:WORDS_OF_CARDS], length)
 
 
+@lru_cache(2**14)
 def _row_word(row: Row) -> int:
     if not row:
         return 0

@@ -18,7 +18,7 @@ from updown.games.up_or_down.fast_layout import (
     block,
     joined,
 )
-from updown.games.up_or_down.fast_state import block_of, fill_seat, fill_table, hand_word
+from updown.games.up_or_down.fast_state import block_of, fill_table, hand_word
 from updown.games.up_or_down.fast_turns import shuffle
 from updown.games.up_or_down.imagine import slots, unseen_cards
 from updown.games.up_or_down.views import OwnView, PublicView
@@ -35,16 +35,11 @@ KNOWN_SIZE = UNSEEN + 1 + 126
 def from_view(public: PublicView, own: OwnView) -> Known:
     """All that `imagine` needs; nothing hidden is in the view, so nothing hidden is here."""
     known = np.zeros(KNOWN_SIZE, np.int64)
-    rows = [slots(shown) for shown in public.seats]
-    # each turn so far took one card, which now lies in a row or among the discards
-    played = sum(len(shown.discards) for shown in public.seats) + sum(
-        len(row) for three in rows for row in three
-    )
-    fill_table(known, public.deck, played, public.circle)
+    rows = tuple(slots(shown) for shown in public.seats)
+    fill_table(known, public.deck, public.circle, rows, [shown.discards for shown in public.seats])
     known[TURN] = public.to_act or 0
     known[OWN_SEAT] = own.seat
     for seat, shown in enumerate(public.seats):
-        fill_seat(known, seat, rows[seat], shown.discards)
         hand = own.hand if seat == own.seat else shown.known
         known[block_of(seat) + HAND] = hand_word(hand, shown.known)
         known[UNKNOWN + seat] = shown.hand_size - len(hand)
