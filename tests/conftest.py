@@ -25,7 +25,14 @@ def pytest_runtest_makereport(
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says loudly what did not run."""
+    """Says what tests recorded as figures, from all workers, and loudly what did not run."""
+    reports = terminalreporter.stats.get("passed", [])
+    figures = [
+        str(figure) for report in reports for name, figure in report.user_properties if name == "figure"
+    ]
+    if figures:
+        terminalreporter.section("figures")
+        terminalreporter.write_line("\n".join(sorted(figures)))
     skipped = terminalreporter.stats.get("skipped", [])
     if not skipped:
         return
