@@ -5,10 +5,10 @@ import type { OwnView, PublicView } from './views';
 const PILES: Readonly<Record<string, string>> = { '^': 'up', _: 'down', '-': 'none' };
 
 /** Of one's own turn all of it; of what may follow the card alone, since what lies around it is not known yet. */
-export function toldAction(match: Match<PublicView, OwnView>, action: string, seat: number): Told {
+export function toldAction(match: Match<PublicView, OwnView>, action: string, when: 'now' | 'later'): Told {
   const [, card = '', side, placement = '', pile = ''] = /^(\d+)([<>])(!?[ABC])(.)$/.exec(action) ?? [];
   const take = match.own?.view.takes.find((found) => `${found.card}${found.side}` === card + side);
-  if (!take || seat !== match.seat || !match.own?.legal.includes(action)) return { code: 'later', arguments: { card } };
+  if (when === 'later' || !take) return { code: 'later', arguments: { card } };
   const drawn = pile === '^' ? { drawn: match.public.face_up } : {};
   const way = placement.startsWith('!') ? 'gives-up' : 'extends';
   return {
