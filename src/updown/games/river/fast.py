@@ -44,7 +44,7 @@ register(
         "random_action": fast_steps.random_action,
         "policy_action": fast_policy.policy_action,
         "imagine": fast_worlds.imagine,
-        "plausibility": fast_policy.plausibility,
+        "plausibility": fast_worlds.plausibility,
         "is_horizon": fast_steps.is_horizon,
         "values": fast_values.values,
     },

@@ -77,19 +77,17 @@ def policy_action(s: Flat, seat: int, rng: Chance) -> int:
 
 @inlined
 def _bid(s: Flat, seat: int, rng: Chance) -> int:
-    """The best of the four bids next to what the hand is worth."""
-    hand = s[HANDS + (seat & 7)]
+    """The best of the three bids next to what the hand is worth, or the lowest that is open."""
+    hand, size, allowed = s[HANDS + (seat & 7)], s[HAND_SIZE], open_bids(s)
     unseen = unseen_by(s, hand)
-    worth = worth_of(hand, s[TRUMPS], unseen, row_of(s, hand, unseen))
-    allowed, whims = open_bids(s), below(rng, 1 << 30)
-    best, most = lowest(allowed), -1
+    worth, whims = worth_of(hand, s[TRUMPS], unseen, row_of(s, hand, unseen)), below(rng, 1 << 30)
     first = max(0, (expected(worth) >> ONE_AT) - 1)
-    for bid in range(first, min(first + 4, s[HAND_SIZE] + 1)):
-        promise = chance_of(BID_CHANCES, worth, s[HAND_SIZE], bid) + BID * bid + (whims & WHIM)
-        whims >>= 7
-        if (allowed >> bid) & 1 and promise > most:
-            best, most = bid, promise
-    return best
+    best = 0
+    for step in range(3):
+        bid = first + step
+        promise = chance_of(BID_CHANCES, worth, size, bid) + BID * bid + ((whims >> 8 * step) & WHIM)
+        best = max(best, ((promise << 4) | bid) * ((allowed >> bid) & 1))
+    return best & 15 if best else lowest(allowed)
 
 
 @inlined

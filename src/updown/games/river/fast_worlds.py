@@ -3,6 +3,7 @@
 from updown.fast.chance import Chance, below
 from updown.fast.compiled import inlined
 from updown.fast.twin import Flat, Known
+from updown.games.river.fast_hand import expected, row_at, share_of, worth_of
 from updown.games.river.fast_known import (
     BID_HIDDEN,
     GROUP,
@@ -13,6 +14,7 @@ from updown.games.river.fast_known import (
     UNSEEN,
     known_line,
 )
+from updown.games.river.fast_odds import ONE
 from updown.games.river.fast_state import (
     BID_SUM,
     BIDS,
@@ -22,10 +24,17 @@ from updown.games.river.fast_state import (
     HANDS,
     SEATS,
     STATE_SIZE,
+    TRUMP,
+    TRUMPS,
+    WHOLE_PACK,
+    bid_of,
 )
 from updown.games.river.fast_steps import draw_cards
 from updown.games.river.fast_ways import draw_tied, grouped
 from updown.games.river.views import OwnView, PublicView
+
+LOOSE, LOOSER = 0.4, 0.1
+"""Variance of a bid around what the hand is worth, and more of it for each trick that the hand is worth."""
 
 
 def from_view(public: PublicView, own: OwnView) -> Known:
@@ -70,3 +79,25 @@ def _lay_fists(known: Known, s: Flat, rng: Chance) -> None:
             s[BIDS] |= (bid + 1) << (4 * seat)
             s[BID_SUM] += bid
             s[BIDS_IN] += 1
+
+
+@inlined
+def plausibility(known: Known, s: Flat) -> float:
+    """How well the bids that can be seen fit the hands as they were dealt: a normal error around their worth."""
+    fit = 0.0
+    for place in range(known[OTHERS]):
+        seat = known[SEAT + place] & 7
+        bid = bid_of(known, seat)
+        if bid >= 0:
+            worth = _worth_when_bid(s, seat)
+            fit -= (bid - worth) ** 2 / (2 * (LOOSE + LOOSER * worth))
+    return fit
+
+
+@inlined
+def _worth_when_bid(s: Flat, seat: int) -> float:
+    """In tricks: of a whole hand, to its holder before any card was played."""
+    hand, size, seats = s[DEALT + seat], s[HAND_SIZE], s[SEATS]
+    unseen = WHOLE_PACK & ~(hand | 1 << s[TRUMP])
+    row = row_at(seats, size, share_of(size * (seats - 1), unseen))
+    return expected(worth_of(hand, s[TRUMPS], unseen, row)) / ONE
