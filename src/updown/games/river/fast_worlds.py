@@ -1,5 +1,7 @@
 """Worlds that look like a seat's view, in compiled code: even deals, as those of `imagine`, and none dealt twice."""
 
+from math import log1p
+
 from updown.fast.chance import Chance, below
 from updown.fast.compiled import inlined
 from updown.fast.twin import Flat, Known
@@ -35,6 +37,8 @@ from updown.games.river.views import OwnView, PublicView
 
 LOOSE, LOOSER = 0.4, 0.1
 """Variance of a bid around what the hand is worth, and more of it for each trick that the hand is worth."""
+TAIL = 4
+"""Degrees of freedom of Student's curve: who bids as no hand would explain must not drown what the others tell."""
 
 
 def from_view(public: PublicView, own: OwnView) -> Known:
@@ -83,14 +87,15 @@ def _lay_fists(known: Known, s: Flat, rng: Chance) -> None:
 
 @inlined
 def plausibility(known: Known, s: Flat) -> float:
-    """How well the bids that can be seen fit the hands as they were dealt: a normal error around their worth."""
+    """How well the bids that can be seen fit the hands as they were dealt: by Student's curve around their worth."""
     fit = 0.0
     for place in range(known[OTHERS]):
         seat = known[SEAT + place] & 7
         bid = bid_of(known, seat)
         if bid >= 0:
             worth = _worth_when_bid(s, seat)
-            fit -= (bid - worth) ** 2 / (2 * (LOOSE + LOOSER * worth))
+            off = (bid - worth) ** 2 / (LOOSE + LOOSER * worth)
+            fit -= (TAIL + 1) / 2 * log1p(off / TAIL)
     return fit
 
 
