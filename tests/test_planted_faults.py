@@ -11,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 LAWS = "tests/test_every_game.py"
+TWINS = "tests/test_every_twin.py"
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("planted faults")]
 
 
@@ -88,6 +89,34 @@ FAULTS = (
         ),
     ),
     Fault(
+        "a twin whose falling rows leave out the next lower card (Up or Down?)",
+        "games/up_or_down/fast_turns.py",
+        "high = (127 - taken) * ((127 + first - taken) >> 7)",
+        "high = (126 - taken) * ((127 + first - taken) >> 7)",
+        (f"{TWINS} -k same_matches", f"{TWINS} -k record_replays"),
+    ),
+    Fault(
+        "a twin whose hook forgets the last bid (River)",
+        "games/river/fast_steps.py",
+        "return every & ~(1 << missing)",
+        "return every & ~(1 << missing >> 1)",
+        (f"{TWINS} -k same_matches", f"{TWINS} -k record_replays"),
+    ),
+    Fault(
+        "a heuristic player that looks below the top of the face-up pile",
+        "games/up_or_down/fast_policy.py",
+        "s[MIDDLE + up - 1]",
+        "s[MIDDLE + (up >> 1)]",
+        (f"{TWINS} -k hidden_cards",),
+    ),
+    Fault(
+        "imagined worlds that leave the first unseen card where it lies",
+        "games/up_or_down/fast_turns.py",
+        "for left in range(cards, 1, -1):",
+        "for left in range(cards, 2, -1):",
+        ("tests/games/up_or_down/test_twin_worlds.py",),
+    ),
+    Fault(
         "a shuffle that favours places",
         "core/deal.py",
         "j = draw(words, i + 1)",
@@ -121,7 +150,12 @@ def run(tree: Path, tests: str) -> subprocess.CompletedProcess[str]:
         *tests.split(),
     ]
     # ahead of the installed package, which points at the real sources
-    paths = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    paths = {
+        **os.environ,
+        "PYTHONPATH": str(tree / "src"),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "UPDOWN_CACHE_DIR": str(tree / "cache"),
+    }
     return subprocess.run(
         command, cwd=tree, env=paths, capture_output=True, text=True, timeout=300, check=False
     )
