@@ -2,8 +2,9 @@
 
 Store, bus, bots and tables are those of `updown serve`, the database is on disk, and one viewer a table gets every
 view encoded as on a socket. The loop is asked every 5 ms how late it is. Beside it, in the same run, the same
-tables of `medium` bots, whose thinking takes no time worth naming.
-Run: `python benchmarks/bots_in_the_server.py [--tables 50] [--seconds 60] [--rounds 3] [--pause 1.0]`
+tables of `medium` bots, whose thinking takes no time worth naming. At last, matches show that the shortest search that
+bots are granted when all think at once plays no worse than `medium`, which answers where there is no time even for that.
+Run: `python benchmarks/bots_in_the_server.py [--tables 50] [--seconds 60] [--rounds 3] [--pause 1.0] [--matches 60]`
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import tempfile
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count, cycle
 from pathlib import Path
 from statistics import mean, quantiles
@@ -20,6 +22,7 @@ import msgspec
 
 from rounds import machine, wishes
 from updown.adapters.bots_process import BotProcesses, Thought
+from updown.adapters.bots_process.budget import LEAST_S
 from updown.adapters.bus_local import LocalBus
 from updown.adapters.clock import SystemClock
 from updown.adapters.store_sql import SqlStore, migrate
@@ -29,6 +32,11 @@ from updown.app.presence import WhoIsThere
 from updown.app.setting_up import OpenTable
 from updown.app.surroundings import Pace
 from updown.app.tables import Tables
+from updown.bots.budget import Budget
+from updown.bots.levels import bot_for
+from updown.core.bot import BotFactory
+from updown.engine.simulate import Setup, simulate
+from updown.games import game_called
 from updown.server.outbox import Outbox
 from updown.server.run import rest_collector
 from updown.server.settings import Settings
@@ -84,13 +92,15 @@ class Viewer:
 
 
 def main() -> None:
-    wish = wishes(__doc__, tables=50, seconds=60.0, pause=1.0, workers=Settings().bot_workers)
+    wish = wishes(__doc__, tables=50, seconds=60.0, pause=1.0, matches=60, workers=Settings().bot_workers)
     print(f"{machine()}\n{wish.tables} tables, {wish.seconds:.0f} s a round, pauses of about {wish.pause} s")
     for number in range(wish.rounds):
         for name, levels in LEVELS.items():
             seen = asyncio.run(play(levels, wish.tables, wish.seconds, wish.pause, wish.workers))
             print(f"\nround {number + 1}, {name}: {len(seen.turns) / wish.seconds:.1f} turns/s")
             report(seen, wish.seconds)
+    for game, seats in KINDS[:3]:
+        print(f"\n{strength_of_the_least(game, seats, wish.matches)}", flush=True)
 
 
 async def play(levels: tuple[str, ...], tables: int, seconds: float, pause: float, workers: int) -> Seen:
@@ -123,6 +133,21 @@ def report(seen: Seen, seconds: float) -> None:
             f"  {len(granted) / seconds:.1f} long thoughts/s of {1000 * mean(granted):.0f} ms on average, "
             f"{spent / seconds:.2f} CPU s a second"
         )
+
+
+def strength_of_the_least(game_id: str, seats: int, matches: int) -> str:
+    """One who thinks the least against `medium` on all other seats, its seat going round."""
+    game = game_called(game_id)
+    won = 0.0
+    for number in range(matches):
+        bots: list[BotFactory] = [partial(bot_for, game, "medium")] * seats
+        bots[number % seats] = partial(bot_for, game, "hard", Budget(seconds=LEAST_S))
+        setup = Setup(game, game.options({}, seats), bots, number // seats)
+        (match,) = simulate(setup, 1)
+        won += (number % seats in match.outcome.winners) / len(match.outcome.winners)
+    share, even = won / matches, 1 / seats
+    error = 1.96 * (share * (1 - share) / matches) ** 0.5
+    return f"{game_id}, {seats} seats: {1000 * LEAST_S:.0f} ms against `medium` win {share:.0%} ± {error:.0%} of {matches} ({even:.0%} is even)"
 
 
 @asynccontextmanager

@@ -18,6 +18,7 @@ SCRIPTS = (
     "environments.py",
     "python_steps.py",
     "two_processes.py",
+    "bots_in_the_server.py",
 )
 LONG = ("search_openspiel.py", "strength.py")
 

@@ -6,16 +6,13 @@ from random import Random
 import pytest
 
 from updown.adapters.bots_process.budget import (
-    LEAST,
-    LEAST_S,
     LONGEST_WAIT,
     Allowance,
     Smoothed,
     Waiting,
-    limits,
     seconds_for_first,
 )
-from updown.bots.budget import Budget
+from updown.adapters.bots_process.purse import Purse
 
 NEAR = 1e-9
 
@@ -78,12 +75,6 @@ def test_no_thought_is_longer_than_what_is_left_until_the_bound() -> None:
     assert seconds_for_first([Waiting(1.0, LONGEST_WAIT - 0.25)], 8, 0) == pytest.approx(0.25)
 
 
-def test_a_level_that_is_granted_little_thinks_as_much_as_it_must() -> None:
-    assert limits(0.5) == Budget(seconds=0.5)
-    assert limits(LEAST_S / 2) == limits(0.0) == LEAST
-    assert LEAST.iterations < float("inf")
-
-
 def spend(seconds: int, rate: float, cost: Callable[[], float]) -> tuple[float, float]:
     """By somebody who spends whenever it is allowed: how much, and until when."""
     purse, now, spent = Allowance(rate, 0.0), 0.0, 0.0
@@ -112,6 +103,29 @@ def test_little_is_saved_up_while_nobody_thinks() -> None:
     purse = Allowance(0.5, 0.0)
     purse.spend(1.5, 1_000.0)
     assert purse.wait(1_000.0) == pytest.approx(2.0)
+
+
+def queue(length: int) -> list[Waiting]:
+    return [Waiting(1.0, 0.0)] * length
+
+
+def test_a_busy_machine_makes_thoughts_shorter_and_a_free_one_longer_again() -> None:
+    purse = Purse(2.0, 2, lambda: 0.0)
+    usual = purse.grant(queue(20))
+    for _ in range(50):
+        purse.settle(0.1, spent=0.1, took=0.4, elapsed=0.4)
+    assert purse.grant(queue(20)) == pytest.approx(usual / 4, rel=0.05)
+    for _ in range(50):
+        purse.settle(0.1, spent=0.1, took=0.1, elapsed=0.1)
+    assert purse.grant(queue(20)) == pytest.approx(usual, rel=0.05)
+
+
+def test_what_answers_cost_besides_thinking_is_taken_off() -> None:
+    purse = Purse(1.0, 1, lambda: 0.0)
+    usual = purse.grant(queue(20))
+    for _ in range(50):
+        purse.settle(0.1, spent=0.1, took=0.1, elapsed=0.12)
+    assert purse.grant(queue(20)) == pytest.approx(usual - 0.02, rel=0.05)
 
 
 def test_a_measured_cost_follows_what_is_measured() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from updown.adapters.bots_process.lane import Lane
 from updown.adapters.bots_process.purse import Purse
-from updown.adapters.bots_process.worker import Worker
+from updown.adapters.bots_process.worker import Answer, Worker
 from updown.app.ports import BotFailed
 
 BOUND_S = 5
@@ -54,7 +54,7 @@ class MadeUp(Worker):
             self._staff.crashes -= 1
             raise BrokenProcessPool
         await self._staff.hold.wait()
-        return function(*arguments), 0.0
+        return Answer(function(*arguments), 0.0, 0.0)
 
     def end(self) -> None:
         self.ended = True
@@ -73,7 +73,7 @@ def staff() -> Staff:
 
 @pytest.fixture
 async def lane(staff: Staff) -> AsyncIterator[Lane]:
-    lane = Lane(staff.hire, 1, longest_s=BOUND_S, purse=Purse(1.0))
+    lane = Lane(staff.hire, 1, longest_s=BOUND_S, purse=Purse(1.0, 1))
     yield lane
     await lane.close()
 

@@ -64,7 +64,7 @@ async def test_a_worker_that_comes_as_its_asker_leaves_is_not_lost() -> None:
 
 async def test_the_longer_the_queue_the_shorter_the_thought() -> None:
     watch = Watch()
-    line = Line[str](Purse(1.0, watch.now), watch.now)
+    line = Line[str](Purse(1.0, 1, watch.now), watch.now)
     waiting = [asyncio.create_task(line.worker(1.0)) for _ in range(10)]
     await rest()
     line.give_back("worker")
@@ -80,11 +80,11 @@ async def test_the_longer_the_queue_the_shorter_the_thought() -> None:
 
 async def test_who_spends_more_than_the_purse_holds_is_waited_for() -> None:
     watch = Watch()
-    purse = Purse(0.5, watch.now)
+    purse = Purse(0.5, 1, watch.now)
     line = Line[str](purse, watch.now)
     line.give_back("worker")
     worker, granted = await line.worker(1.0)
-    purse.settle(granted, spent=1.0, elapsed=1.0)
+    purse.settle(granted, spent=1.0, took=1.0, elapsed=1.0)
     line.give_back(worker)
     waiting = asyncio.create_task(line.worker(1.0))
     await rest()
@@ -97,8 +97,8 @@ async def test_who_spends_more_than_the_purse_holds_is_waited_for() -> None:
 
 
 async def test_a_turn_that_comes_only_with_time_comes_by_itself() -> None:
-    purse = Purse(1.0)
+    purse = Purse(1.0, 1)
     line = Line[str](purse)
     line.give_back("worker")
-    purse.settle(0, spent=1.05, elapsed=0)
+    purse.settle(0, spent=1.05, took=1.05, elapsed=1.05)
     assert (await asyncio.wait_for(line.worker(0.1), BOUND_S))[0] == "worker"

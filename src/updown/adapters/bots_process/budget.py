@@ -3,15 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from updown.bots.budget import Budget
-
 LONGEST_WAIT = 1.5
 """Seconds from a question to its answer that are kept to as long as the machine can; strength gives way first."""
 
-LEAST_S = 0.02
-"""Who is granted less thinks for `LEAST` instead, however long that takes: the wait gives way then."""
-LEAST = Budget(iterations=4096)
-"""Enough to play no worse than `medium` (measured in benchmarks/bots_in_the_server.py)."""
+LEAST_S = 0.03
+"""Seconds of search that beat `medium` for sure (benchmarks/bots_in_the_server.py); with less, `medium` answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +43,6 @@ def seconds_for_first(queue: Iterable[Waiting], cpu: float, extra: float) -> flo
     if first is None or share <= 0:
         return 0.0
     return min(share * first.wish, LONGEST_WAIT - first.waited)
-
-
-def limits(seconds: float) -> Budget:
-    """What a decision may spend that was granted so many seconds."""
-    return Budget(seconds=seconds) if seconds >= LEAST_S else LEAST
 
 
 class Allowance:

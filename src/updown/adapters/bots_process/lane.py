@@ -109,13 +109,14 @@ class Lane:
     async def _answer(self, worker: Worker, question: "_Question[T]") -> T:
         await worker.start()
         began, granted = monotonic(), question.seconds
-        answer, spent = await asyncio.wait_for(
+        answer = await asyncio.wait_for(
             worker.call(question.function, *question.arguments, granted), granted + self._longest_s
         )
         if self._purse is not None:
-            self._purse.settle(granted, spent=spent, elapsed=monotonic() - began)
-        self._heard(Thought(question.waited, granted, spent))
-        return answer
+            elapsed = monotonic() - began
+            self._purse.settle(granted, spent=answer.spent, took=answer.took, elapsed=elapsed)
+        self._heard(Thought(question.waited, granted, answer.spent))
+        return answer.value
 
     async def _warm(self, worker: Worker) -> None:
         try:

@@ -92,5 +92,5 @@ class Line(Generic[W]):
 
     def _return_unused(self, worker: W, seconds: float) -> None:
         if self._purse is not None:
-            self._purse.settle(seconds, spent=0, elapsed=seconds)
+            self._purse.return_unused(seconds)
         self.give_back(worker)

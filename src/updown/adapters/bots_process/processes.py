@@ -31,7 +31,7 @@ class BotProcesses:
         longest_s: float = 10,
         heard: Callable[[Thought], None] = unheard,
     ) -> None:
-        purse = Purse(min(workers, cpu or workers))
+        purse = Purse(min(workers, cpu or workers), workers)
         self._quick = Lane(lambda: Worker(begin), 1, longest_s=longest_s)
         self._deep = Lane(
             lambda: Worker(begin_search, nice=_STANDS_BACK),

@@ -5,18 +5,22 @@ from time import monotonic
 
 from updown.adapters.bots_process.budget import Allowance, Smoothed, Waiting, seconds_for_first
 
-_EXTRA_S = 0.005
-"""What a decision costs besides thinking, until it has been measured."""
+_TICK = 0.001
+"""Below it clocks tell nothing."""
 
 
 class Purse:
-    """`cpu`: seconds of thought a second."""
+    """`cpu`: seconds of thought a second, of so many workers."""
 
-    def __init__(self, cpu: float, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self, cpu: float, workers: int, now: Callable[[], float] = monotonic) -> None:
         self._cpu = cpu
+        self._workers = workers
         self._now = now
         self._allowance = Allowance(cpu, now())
-        self._extra = Smoothed(_EXTRA_S)
+        self._share = Smoothed(1.0)
+        """Of a core, that a worker gets: others use the machine too."""
+        self._extra = Smoothed(0.0)
+        """Seconds of a worker that an answer takes besides the thought that was granted."""
 
     def wait(self) -> float:
         """Seconds until somebody may think again; 0 if now."""
@@ -24,11 +28,18 @@ class Purse:
 
     def grant(self, queue: Iterable[Waiting]) -> float:
         """Seconds for the first in the queue."""
-        seconds = seconds_for_first(queue, self._cpu, self._extra.value)
+        share = self._share.value
+        seconds = seconds_for_first(queue, min(self._cpu, self._workers * share), self._extra.value * share)
         self._allowance.spend(seconds, self._now())
         return seconds
 
-    def settle(self, granted: float, *, spent: float, elapsed: float) -> None:
-        """`spent`: CPU seconds; `elapsed`: from the question sent to the answer here."""
+    def return_unused(self, granted: float) -> None:
+        """Nobody has thought."""
+        self._allowance.spend(-granted, self._now())
+
+    def settle(self, granted: float, *, spent: float, took: float, elapsed: float) -> None:
+        """Of an answer: CPU seconds, seconds in its worker, and seconds from the question sent to the answer here."""
         self._allowance.spend(spent - granted, self._now())
-        self._extra.add(max(0.0, elapsed - granted))
+        share = min(1.0, max(spent, _TICK) / max(took, _TICK))
+        self._share.add(share)
+        self._extra.add(max(0.0, elapsed - min(spent, granted) / share))

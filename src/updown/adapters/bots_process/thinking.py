@@ -4,14 +4,17 @@ from math import isfinite
 from random import SystemRandom
 from typing import Any
 
-from updown.adapters.bots_process.budget import limits
+from updown.adapters.bots_process.budget import LEAST_S
 from updown.app.views import Planned, Reason, WeighedAction
-from updown.bots.levels import bot_for
+from updown.bots.budget import Budget
+from updown.bots.levels import SEARCH, bot_for
 from updown.core.bot import Advisor, Weighed
 from updown.core.game import AnyGame
 from updown.games import all_games, game_called
 
 ADVISER = "expert"
+AT_ONCE = "medium"
+"""Who answers where there is no time to search."""
 MOST_ADVISED = 3
 """So many actions are told of, the best ones."""
 MOST_PLANNED = 3
@@ -35,9 +38,10 @@ def begin_search() -> None:
 def choose(
     game_id: str, level: str, public: object, own: object, legal: tuple[str, ...], seconds: float
 ) -> str:
-    """One of the legal actions; a level that searches does so for about so many seconds."""
+    """One of the legal actions; a level that searches does so for so many CPU seconds at most."""
     game = game_called(game_id)
-    bot = bot_for(game, level, limits(seconds))
+    has_no_time = level in SEARCH and seconds < LEAST_S
+    bot = bot_for(game, AT_ONCE if has_no_time else level, Budget(seconds=seconds))
     return game.format_action(bot.choose(public, own, _parsed(game, legal), SystemRandom()))
 
 
@@ -46,7 +50,7 @@ def weigh(
 ) -> tuple[WeighedAction, ...]:
     """The best of the legal actions as the strongest level sees them."""
     game = game_called(game_id)
-    bot: Any = bot_for(game, ADVISER, limits(seconds))
+    bot: Any = bot_for(game, ADVISER, Budget(seconds=max(seconds, LEAST_S)))
     adviser: Advisor[Any, Any, Any] = bot
     weighed = adviser.weigh(public, own, _parsed(game, legal), SystemRandom())
     return tuple(_told(game, one) for one in weighed[:MOST_ADVISED])

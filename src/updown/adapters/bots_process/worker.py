@@ -6,10 +6,11 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from time import process_time
-from typing import TypeVar, TypeVarTuple
+from time import perf_counter, process_time
+from typing import Generic, TypeVar, TypeVarTuple
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -18,6 +19,15 @@ _START_S = 60
 """A new process imports the games first; that is not thinking."""
 _PREPARE_S = 900
 """Machine code that is not on disk yet is made first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[T]):
+    """A value, the CPU seconds that it cost its worker, and the seconds that it took there."""
+
+    value: T
+    spent: float
+    took: float
 
 
 class Worker:
@@ -44,8 +54,8 @@ class Worker:
             await asyncio.wait_for(self._run(self._prepare), _PREPARE_S)
         self._is_ready = True
 
-    async def call(self, function: Callable[[*Ts], T], *arguments: *Ts) -> tuple[T, float]:
-        """What the function gives there, and the CPU seconds that it took."""
+    async def call(self, function: Callable[[*Ts], T], *arguments: *Ts) -> "Answer[T]":
+        """What the function gives there."""
         return await self._run(_timed, function, arguments)
 
     def end(self) -> None:
@@ -59,9 +69,10 @@ class Worker:
         return await asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
 
 
-def _timed(function: Callable[[*Ts], T], arguments: tuple[*Ts]) -> tuple[T, float]:
-    began = process_time()
-    return function(*arguments), process_time() - began
+def _timed(function: Callable[[*Ts], T], arguments: tuple[*Ts]) -> Answer[T]:
+    began, spent = perf_counter(), process_time()
+    value = function(*arguments)
+    return Answer(value, process_time() - spent, perf_counter() - began)
 
 
 def _begin_work(nice: int) -> None:
