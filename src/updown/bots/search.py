@@ -27,12 +27,10 @@ from updown.core.game import AnyGame
 from updown.fast.chance import Chance, chance
 from updown.fast.twin import AnyTwin, Flat
 
-HABITS = Habits(
-    explore=0.1, width=2.0, width_power=0.5, carelessness=0.0, others_search=1, temperature=1.0, cut=-1
-)
-SLICE = 64
+HABITS = Habits(explore=0.2, width=2.0, carelessness=0.0, others_search=1, temperature=1.0, cut=-1)
+SLICE = 256
 """Iterations between two looks at the clock: a few milliseconds."""
-RIVALS = 4
+RIVALS = 2
 """Worlds imagined for each one that is drawn, by how well the past fits it."""
 MOST_NODES = 200_000
 AHEAD = 4

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from updown.fast import twin
-from updown.fast.bits import lowest
+from updown.fast.bits import highest, lowest
 from updown.fast.chance import Chance, below, share
 from updown.fast.compiled import inlined
 from updown.fast.lines import copy
@@ -21,6 +21,7 @@ ROOT = 0
 NONE = 0
 """No node: the root is nobody's child."""
 MAX_DEPTH = 512
+LOG_OF_2 = 0.6931471805599453
 
 
 class Habits(NamedTuple):
@@ -28,7 +29,6 @@ class Habits(NamedTuple):
 
     explore: float
     width: float
-    width_power: float
     carelessness: float
     others_search: int
     temperature: float
@@ -64,8 +64,12 @@ class Desk(NamedTuple):
 
     state: Flat
     legal: npt.NDArray[np.int64]
-    child_of: npt.NDArray[np.int32]
-    """By action, while one node's children are looked through; else all NONE."""
+    mark: npt.NDArray[np.int64]
+    """By action: the stamp of the choice at which it was last legal, one more if it had a node then."""
+    stamp: npt.NDArray[np.int64]
+    """One number, raised by two at each choice, so that marks need not be wiped out."""
+    untried: npt.NDArray[np.int64]
+    """One number: the action that a choice leads to beyond the tree."""
     path: npt.NDArray[np.int32]
     results: npt.NDArray[np.float64]
 
@@ -90,7 +94,9 @@ def new_desk(of: AnyTwin, seats: int) -> Desk:
     return Desk(
         np.zeros(of.state_size, np.int64),
         np.zeros(of.most_actions, np.int64),
-        np.zeros(of.action_ids, np.int32),
+        np.zeros(of.action_ids, np.int64),
+        np.zeros(1, np.int64),
+        np.zeros(1, np.int64),
         np.zeros(MAX_DEPTH, np.int32),
         np.zeros(seats),
     )
@@ -154,78 +160,94 @@ def _walk(asked: Question, tree: Tree, desk: Desk, rng: Chance) -> int:
         if acting & (acting - 1):
             blind |= acting
         seat = asked.seat if depth == 0 else lowest(acting)
-        before = tree.size[0]
         if depth > 0 and ((blind >> seat) & 1 or (habits.others_search == 0 and seat != asked.seat)):
             action = twin.policy_action(tag, s, seat, rng)
+            child = _child(tree, node, action)
         else:
-            action = _choice(tag, node, seat, tree, desk, habits, rng)
+            child = _choice(tag, node, seat, tree, desk, habits, rng)
+            action = desk.untried[0] if child == NONE else int(tree.action[child])
         blind &= ~(1 << seat)
-        node = _child(tree, node, seat, action)
         twin.apply(tag, s, seat, action)
-        if node == NONE:
-            break
+        is_new = child == NONE
+        if is_new:
+            child = _grown(tree, node, seat, action)
+            if child == NONE:
+                break
+        node = child
         depth += 1
         desk.path[depth] = node
-        if tree.size[0] > before:
+        if is_new:
             break
     return depth + 1
 
 
 @inlined
 def _choice(tag: Any, node: int, seat: int, tree: Tree, desk: Desk, habits: Habits, rng: Chance) -> int:
-    """The action to look into next: by upper confidence bound among those tried, or one not tried yet."""
-    child = tree.first_child[node]
-    tried_any = child != NONE
-    while child != NONE:
-        desk.child_of[tree.action[child]] = child
-        child = tree.next_sibling[child]
+    """The child to look into next, by upper confidence bound; NONE if an action without a node is to be tried."""
     many = twin.legal(tag, desk.state, seat, desk.legal)
-    best = -np.inf
-    choice = 0
-    tried = 0
+    stamp = desk.stamp[0] + 2
+    desk.stamp[0] = stamp
     for place in range(many):
-        child = desk.child_of[desk.legal[place]]
-        if child == NONE:
-            continue
-        tried += 1
-        tree.available[child] += 1
-        visits = tree.visits[child]
-        bound = tree.sums[child] / visits + habits.explore * np.sqrt(np.log(tree.available[child]) / visits)
-        if bound > best:
-            best = bound
-            choice = desk.legal[place]
-    if tried < many and tried < 1 + habits.width * tree.visits[node] ** habits.width_power:
-        if tried_any:
-            choice = _untried(desk, many, many - tried, rng)
-        else:
-            choice = twin.policy_action(tag, desk.state, seat, rng)
-    child = tree.first_child[node]
+        desk.mark[desk.legal[place]] = stamp
+    best = -np.inf
+    choice = NONE
+    tried = 0
+    child = int(tree.first_child[node])
     while child != NONE:
-        desk.child_of[tree.action[child]] = NONE
-        child = tree.next_sibling[child]
+        action = tree.action[child]
+        if desk.mark[action] == stamp:
+            desk.mark[action] = stamp + 1
+            tried += 1
+            tree.available[child] += 1
+            visits = tree.visits[child]
+            bound = (
+                tree.sums[child] + habits.explore * np.sqrt(_log(tree.available[child]) * visits)
+            ) / visits
+            if bound > best:
+                best = bound
+                choice = child
+        child = int(tree.next_sibling[child])
+    has_room = tree.size[0] < len(tree.action)
+    if tried == 0 or (has_room and tried < many and tried < 1 + habits.width * np.sqrt(tree.visits[node])):
+        choice = NONE
+        if tree.first_child[node] == NONE:
+            desk.untried[0] = twin.policy_action(tag, desk.state, seat, rng)
+        else:
+            desk.untried[0] = _untried(desk, stamp, many, below(rng, many - tried))
     return choice
 
 
 @inlined
-def _untried(desk: Desk, many: int, untried: int, rng: Chance) -> int:
-    """One of the legal actions without a node, each as likely."""
-    skip = below(rng, untried)
-    for place in range(many):
-        if desk.child_of[desk.legal[place]] == NONE:
-            if skip == 0:
-                return int(desk.legal[place])
-            skip -= 1
-    return desk.legal[0]
+def _log(n: int) -> float:
+    """Natural logarithm to within 0.06, which is enough for a bound: its highest bit, and a line up to the next."""
+    whole = highest(n)
+    return LOG_OF_2 * (whole - 1.0 + n / (1 << whole))
 
 
 @inlined
-def _child(tree: Tree, node: int, seat: int, action: int) -> int:
-    """The node of this action, made if need be; NONE if there is no room left."""
-    child = tree.first_child[node]
-    while child != NONE:
-        if tree.action[child] == action:
-            return int(child)
-        child = tree.next_sibling[child]
+def _untried(desk: Desk, stamp: int, many: int, skip: int) -> int:
+    """The legal action without a node that has `skip` others before it."""
+    for place in range(many):
+        action = desk.legal[place]
+        if desk.mark[action] == stamp:
+            if skip == 0:
+                return int(action)
+            skip -= 1
+    return int(desk.legal[0])
+
+
+@inlined
+def _child(tree: Tree, node: int, action: int) -> int:
+    """The node of this action; NONE if there is none yet."""
+    child = int(tree.first_child[node])
+    while child != NONE and tree.action[child] != action:
+        child = int(tree.next_sibling[child])
+    return child
+
+
+@inlined
+def _grown(tree: Tree, node: int, seat: int, action: int) -> int:
+    """A new node for this action; NONE if there is no room left."""
     child = int(tree.size[0])
     if child == len(tree.action):
         return NONE
