@@ -162,6 +162,16 @@ def test_every_refusal_has_a_sentence() -> None:
     assert not speechless - known, lines(speechless - known)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_of_a_bot_has_a_sentence(game: str) -> None:
+    module = ROOT / "src/updown/games" / game.replace("-", "_") / "reasons.py"
+    codes = re.findall(r"Reason\((.*?)(?:\{|arguments)", module.read_text(encoding="utf-8"), re.DOTALL)
+    given = set(re.findall(r'"([a-z-]+)"', " ".join(codes)))
+    assert len(given) >= 10
+    told = {text.id for text in texts(ENGLISH) if text.id.startswith(f"{game}-reason-")}
+    assert told == {f"{game}-reason-{code}" for code in given}
+
+
 def test_every_end_without_a_result_has_a_sentence() -> None:
     given = found_in_sources(r"""Aborted\(at=now, reason="(\w+)\"""", suffixes=(".py",))
     assert given

@@ -220,6 +220,30 @@ river-result-as-table = Εμφάνιση ως πίνακα
 river-action-bid = { river-bid-number }
 river-action-play = { $card }
 
+## Γιατί συμβουλεύεται
+
+river-reason-bid-expected = Το χέρι υπόσχεται περίπου { $expected } μπάζες.
+river-reason-bid-around-hook = Το χέρι υπόσχεται περίπου { $expected } μπάζες· το { $forbidden } δεν επιτρέπεται, κι αυτό είναι το καλύτερο δίπλα του.
+river-reason-bid-low = Το χέρι υπόσχεται περίπου { $expected } μπάζες, μα κάποιες αποφεύγονται.
+river-reason-bid-high = Το χέρι υπόσχεται περίπου { $expected } μπάζες, μα βγαίνουν και παραπάνω.
+river-reason-only-card = Κανένα άλλο φύλλο δεν επιτρέπεται.
+river-reason-takes-a-point = Η δήλωση δεν βγαίνει πια, όμως μια μπάζα ίσως αξίζει ακόμη έναν βαθμό.
+river-reason-bid-is-lost = Η δήλωση δεν βγαίνει πια· αυτό το φύλλο δεν χαρίζει πολλά.
+river-reason-needs-every-trick = Χρειάζονται όλες οι μπάζες που μένουν.
+river-reason-cannot-duck = Η δήλωση βγήκε, όμως αυτή η μπάζα δύσκολα αποφεύγεται.
+river-reason-leads-low = Η δήλωση βγήκε: ένα μικρό άνοιγμα αφήνει την μπάζα στους άλλους.
+river-reason-throws-away-high = Η δήλωση βγήκε: καλή στιγμή να φύγει ένα μεγάλο φύλλο.
+river-reason-ducks = Η δήλωση βγήκε: αυτό το φύλλο μένει κάτω από τα άλλα.
+river-reason-draws-trumps = Τραβά τα ατού των άλλων και παίρνει την μπάζα.
+river-reason-wins-needed-trick =
+    { $needed ->
+        [one] Παίρνει τη μία μπάζα που λείπει ακόμη.
+       *[other] Παίρνει μία από τις { $needed } μπάζες που λείπουν ακόμη.
+    }
+river-reason-keeps-boss-trump = Φυλάει { $card }, το μεγαλύτερο ατού που έμεινε, για μια σίγουρη μπάζα αργότερα.
+river-reason-clears-suit = Διώχνει το τελευταίο φύλλο του χρώματος, ώστε αργότερα να μπορεί να παιχτεί ατού.
+river-reason-loses-cheaply = Αυτή η μπάζα δεν αξίζει ένα καλό φύλλο.
+
 ## Log: the name of the seat stands before each line
 
 river-log-dealt =

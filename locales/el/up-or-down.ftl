@@ -154,6 +154,19 @@ up-or-down-action-turn =
     }
 up-or-down-action-later = { $card }
 
+## Γιατί συμβουλεύεται
+
+up-or-down-reason-scores-last = Ο τελευταίος γύρος: τώρα μετρούν μόνο οι βαθμοί, κι αυτό φέρνει { $gain }.
+up-or-down-reason-gives-up-for-nothing = Το να παρατήσεις τη σειρά { $row } δεν κοστίζει ({ $gain }) και κάνει χώρο.
+up-or-down-reason-gives-up-spent = Σχεδόν καμία κάρτα δεν ταιριάζει πια στη σειρά { $row }: ώρα για νέα αρχή ({ $gain }).
+up-or-down-reason-gives-up-row = Κάτι κοστίζει τώρα ({ $gain }), αλλά μια νέα σειρά { $row } υπόσχεται περισσότερα.
+up-or-down-reason-draws-known = Τραβά { $card }, που στον επόμενο γύρο μπορεί να πάρει { $taken } ({ $gain }).
+up-or-down-reason-denies = Παίρνει { $taken } πριν από { $seat }, όπου θα έφερνε { $gain }.
+up-or-down-reason-starts-row = Ανοίγει τη σειρά { $row } με { $taken }.
+up-or-down-reason-matches-colour = { $taken }: άλλη μια κάρτα στο καλύτερο χρώμα της σειράς { $row }, { up-or-down-colour } ({ $gain }).
+up-or-down-reason-keeps-room = Μικρό βήμα: η σειρά { $row } κρατά σχεδόν όλο τον χώρο της ({ $gain }).
+up-or-down-reason-extends-row = { $taken } μακραίνει τη σειρά { $row } ({ $gain }).
+
 ## Το αποτέλεσμα
 
 up-or-down-rows-of = Οι σειρές: { $name }

@@ -184,6 +184,30 @@ river-result-as-table = Show as a table
 river-action-bid = { river-bid-number }
 river-action-play = { $card }
 
+## Why it is advised
+
+river-reason-bid-expected = The hand promises about { $expected } tricks.
+river-reason-bid-around-hook = The hand promises about { $expected } tricks; { $forbidden } is not open, and this is the better one beside it.
+river-reason-bid-low = The hand promises about { $expected } tricks, but some of them can be avoided.
+river-reason-bid-high = The hand promises about { $expected } tricks, but more can be forced.
+river-reason-only-card = No other card may be played.
+river-reason-takes-a-point = The bid cannot be met any more, but a trick may still be worth a point.
+river-reason-bid-is-lost = The bid cannot be met any more; this card gives little away.
+river-reason-needs-every-trick = Every trick that is left is needed.
+river-reason-cannot-duck = The bid is met, but this trick can hardly be avoided.
+river-reason-leads-low = The bid is met: a low lead leaves the trick to others.
+river-reason-throws-away-high = The bid is met: a good moment to throw away a high card.
+river-reason-ducks = The bid is met: this card stays below the others.
+river-reason-draws-trumps = Draws the others’ trumps and takes the trick.
+river-reason-wins-needed-trick =
+    { $needed ->
+        [one] Takes the one trick that is still needed.
+       *[other] Takes one of the { $needed } tricks that are still needed.
+    }
+river-reason-keeps-boss-trump = Saves { $card }, the highest trump left, for a sure trick later.
+river-reason-clears-suit = Gets rid of the last card of its suit, so that a trump can be played there later.
+river-reason-loses-cheaply = This trick is not worth a good card.
+
 ## Log: the name of the seat stands before each line
 
 river-log-dealt =

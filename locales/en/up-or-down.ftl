@@ -154,6 +154,19 @@ up-or-down-action-turn =
     }
 up-or-down-action-later = { $card }
 
+## Why it is advised; { $gain } has its sign
+
+up-or-down-reason-scores-last = The last turn: only points count now, and this brings { $gain }.
+up-or-down-reason-gives-up-for-nothing = Giving up row { $row } costs nothing ({ $gain }) and makes room.
+up-or-down-reason-gives-up-spent = Hardly any card fits row { $row } any more: time to start it anew ({ $gain }).
+up-or-down-reason-gives-up-row = Costs something now ({ $gain }), but a fresh row { $row } promises more.
+up-or-down-reason-draws-known = Draws { $card }, which can take { $taken } next turn ({ $gain }).
+up-or-down-reason-denies = Takes { $taken } away from { $seat }, to whom it would bring { $gain }.
+up-or-down-reason-starts-row = Opens row { $row } with { $taken }.
+up-or-down-reason-matches-colour = { $taken } is one more card of the best colour of row { $row }, { up-or-down-colour } ({ $gain }).
+up-or-down-reason-keeps-room = A small step: row { $row } keeps nearly all its room ({ $gain }).
+up-or-down-reason-extends-row = { $taken } makes row { $row } longer ({ $gain }).
+
 ## The result
 
 up-or-down-rows-of = Rows of { $name }

@@ -195,6 +195,30 @@ river-result-as-table = Mostrar como tabela
 river-action-bid = { river-bid-number }
 river-action-play = { $card }
 
+## Por que se aconselha
+
+river-reason-bid-expected = A mão promete umas { $expected } vazas.
+river-reason-bid-around-hook = A mão promete umas { $expected } vazas; { $forbidden } não pode, e esta é a melhor ao lado.
+river-reason-bid-low = A mão promete umas { $expected } vazas, mas dá para evitar algumas.
+river-reason-bid-high = A mão promete umas { $expected } vazas, mas dá para forçar mais.
+river-reason-only-card = Nenhuma outra carta pode ser jogada.
+river-reason-takes-a-point = A aposta já não dá mais, mas uma vaza ainda pode valer um ponto.
+river-reason-bid-is-lost = A aposta já não dá mais; esta carta entrega pouco.
+river-reason-needs-every-trick = Todas as vazas que restam são necessárias.
+river-reason-cannot-duck = A aposta está feita, mas é difícil fugir desta vaza.
+river-reason-leads-low = A aposta está feita: sair baixo deixa a vaza para os outros.
+river-reason-throws-away-high = A aposta está feita: boa hora de se livrar de uma carta alta.
+river-reason-ducks = A aposta está feita: esta carta fica abaixo das outras.
+river-reason-draws-trumps = Puxa os trunfos dos outros e faz a vaza.
+river-reason-wins-needed-trick =
+    { $needed ->
+        [one] Faz a única vaza que ainda falta.
+       *[other] Faz uma das { $needed } vazas que ainda faltam.
+    }
+river-reason-keeps-boss-trump = Guarda { $card }, o maior trunfo que resta, para uma vaza certa mais tarde.
+river-reason-clears-suit = Livra-se da última carta do naipe, para depois poder cortar com trunfo.
+river-reason-loses-cheaply = Esta vaza não vale uma carta boa.
+
 ## Log: the name of the seat stands before each line
 
 river-log-dealt =

@@ -154,6 +154,19 @@ up-or-down-action-turn =
     }
 up-or-down-action-later = { $card }
 
+## Por que se aconselha
+
+up-or-down-reason-scores-last = A última jogada: agora só contam os pontos, e esta traz { $gain }.
+up-or-down-reason-gives-up-for-nothing = Desistir da fila { $row } não custa nada ({ $gain }) e abre espaço.
+up-or-down-reason-gives-up-spent = Quase nenhuma carta cabe mais na fila { $row }: é hora de recomeçá-la ({ $gain }).
+up-or-down-reason-gives-up-row = Custa alguma coisa agora ({ $gain }), mas uma fila { $row } nova promete mais.
+up-or-down-reason-draws-known = Compra { $card }, que na próxima vez pode pegar { $taken } ({ $gain }).
+up-or-down-reason-denies = Tira { $taken } de { $seat }, a quem traria { $gain }.
+up-or-down-reason-starts-row = Abre a fila { $row } com { $taken }.
+up-or-down-reason-matches-colour = { $taken } é mais uma carta da melhor cor da fila { $row }, { up-or-down-colour } ({ $gain }).
+up-or-down-reason-keeps-room = Um passo pequeno: a fila { $row } guarda quase todo o seu espaço ({ $gain }).
+up-or-down-reason-extends-row = { $taken } alonga a fila { $row } ({ $gain }).
+
 ## O resultado
 
 up-or-down-rows-of = Filas de { $name }

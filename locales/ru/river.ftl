@@ -234,6 +234,33 @@ river-result-as-table = Показать таблицей
 river-action-bid = { river-bid-number }
 river-action-play = { $card }
 
+## Почему так советуют
+
+river-reason-bid-expected = Эта рука обещает взяток: примерно { $expected }.
+river-reason-bid-around-hook = Эта рука обещает взяток: примерно { $expected }; { $forbidden } заказать нельзя, а это лучшее рядом.
+river-reason-bid-low = Эта рука обещает взяток: примерно { $expected }, но часть из них можно отдать.
+river-reason-bid-high = Эта рука обещает взяток: примерно { $expected }, но можно добиться и больше.
+river-reason-only-card = Другой картой ходить нельзя.
+river-reason-takes-a-point = Заказ уже не выполнить, но взятка ещё может принести очко.
+river-reason-bid-is-lost = Заказ уже не выполнить; этой картой мало что теряется.
+river-reason-needs-every-trick = Нужны все оставшиеся взятки.
+river-reason-cannot-duck = Заказ выполнен, но этой взятки почти не избежать.
+river-reason-leads-low = Заказ выполнен: малая карта оставит взятку другим.
+river-reason-throws-away-high = Заказ выполнен: самое время сбросить старшую карту.
+river-reason-ducks = Заказ выполнен: эта карта уйдёт под чужую.
+river-reason-draws-trumps = Вытягивает чужие козыри и берёт взятку.
+river-reason-wins-needed-trick =
+    { $needed ->
+        [1] Берёт последнюю из нужных взяток.
+        [one] Берёт одну из { $needed } ещё нужных взяток.
+        [few] Берёт одну из { $needed } ещё нужных взяток.
+        [many] Берёт одну из { $needed } ещё нужных взяток.
+       *[other] Берёт одну из { $needed } ещё нужных взяток.
+    }
+river-reason-keeps-boss-trump = Бережёт { $card }, старший из оставшихся козырей, для верной взятки.
+river-reason-clears-suit = Избавляется от последней карты масти, чтобы потом бить козырем.
+river-reason-loses-cheaply = Эта взятка не стоит хорошей карты.
+
 ## Log: the name of the seat stands before each line
 
 river-log-dealt =

@@ -168,6 +168,19 @@ up-or-down-action-turn =
     }
 up-or-down-action-later = { $card }
 
+## Почему так советуют
+
+up-or-down-reason-scores-last = Последний ход: теперь важны только очки, и этот приносит { $gain }.
+up-or-down-reason-gives-up-for-nothing = Сброс ряда { $row } ничего не стоит ({ $gain }) и освобождает место.
+up-or-down-reason-gives-up-spent = К ряду { $row } почти ничего уже не подойдёт: пора начать его заново ({ $gain }).
+up-or-down-reason-gives-up-row = Сейчас это убыток ({ $gain }), но новый ряд { $row } обещает больше.
+up-or-down-reason-draws-known = Добирает { $card }: следующим ходом ею можно взять { $taken } ({ $gain }).
+up-or-down-reason-denies = Не оставляет { $taken } игроку { $seat }, которому эта карта принесла бы { $gain }.
+up-or-down-reason-starts-row = Начинает ряд { $row } картой { $taken }.
+up-or-down-reason-matches-colour = { $taken } — ещё одна карта лучшего цвета ряда { $row }, { up-or-down-colour } ({ $gain }).
+up-or-down-reason-keeps-room = Маленький шаг: у ряда { $row } остаётся почти весь запас ({ $gain }).
+up-or-down-reason-extends-row = { $taken } удлиняет ряд { $row } ({ $gain }).
+
 ## Итог
 
 up-or-down-rows-of = Ряды: { $name }
