@@ -41,7 +41,7 @@ from updown.games.up_or_down.fast_turns import FACE_DOWN, action_of, open_piles,
 
 LOOKED_AT = 2
 """Takes that are thought one turn further; each costs about as much as all the rest, and the second is worth most."""
-NEXT_TURN = 0.459
+NEXT_TURN = 0.55
 """What a point of the next turn counts today: others take from the circle before it."""
 UNKNOWN_CARD = 0.221
 """Points that a face-down card is better than it seems."""

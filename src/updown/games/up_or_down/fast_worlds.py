@@ -47,6 +47,9 @@ def from_view(public: PublicView, own: OwnView) -> Known:
     if public.face_up is not None:
         known[MIDDLE + public.face_up_size - 1] = public.face_up
     unseen = unseen_cards(public, own)
+    hidden = known[UNKNOWN:UNSEEN].sum() + public.face_down_size + max(0, public.face_up_size - 1)
+    if len(unseen) != hidden:
+        raise AssertionError(f"{len(unseen)} cards are unseen, but {hidden} lie hidden")
     known[UNSEEN] = len(unseen)
     known[UNSEEN + 1 :][: len(unseen)] = unseen
     return known
