@@ -42,8 +42,9 @@ class BotProcesses:
         )
 
     async def warm_up(self) -> None:
-        """Starts the processes, lets them import the games and load what is compiled."""
-        await asyncio.gather(self._quick.warm_up(), self._deep.warm_up())
+        """Starts the processes, lets them import the games and load what is compiled; the quick one first."""
+        await self._quick.warm_up()
+        await self._deep.warm_up()
 
     async def choose(self, game: str, level: str, public: object, own: object, legal: Sequence[str]) -> str:
         """One of `legal`, in notation; raises BotFailed. Waits for a worker that is free."""
