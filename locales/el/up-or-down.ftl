@@ -144,7 +144,7 @@ up-or-down-log-turn-taken =
 ## Τι συμβουλεύεται
 
 up-or-down-action-turn =
-    { $way ->
+    { $placing ->
         [gives-up] Παίξε { $card }, πάρε { $taken }, παράτα γι’ αυτό τη σειρά { $row }
        *[extends] Παίξε { $card }, πάρε { $taken }, σειρά { $row }
     }{ $pile ->

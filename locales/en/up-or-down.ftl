@@ -144,7 +144,7 @@ up-or-down-log-turn-taken =
 ## What is advised
 
 up-or-down-action-turn =
-    { $way ->
+    { $placing ->
         [gives-up] Play { $card }, take { $taken }, give up row { $row } for it
        *[extends] Play { $card }, take { $taken }, row { $row }
     }{ $pile ->

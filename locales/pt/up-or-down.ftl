@@ -144,7 +144,7 @@ up-or-down-log-turn-taken =
 ## O que se aconselha
 
 up-or-down-action-turn =
-    { $way ->
+    { $placing ->
         [gives-up] Jogue { $card }, pegue { $taken }, desista da fila { $row } por ela
        *[extends] Jogue { $card }, pegue { $taken }, fila { $row }
     }{ $pile ->

@@ -158,7 +158,7 @@ up-or-down-log-turn-taken =
 ## Что советуют
 
 up-or-down-action-turn =
-    { $way ->
+    { $placing ->
         [gives-up] Сыграйте { $card }, возьмите { $taken }, сбросьте ради неё ряд { $row }
        *[extends] Сыграйте { $card }, возьмите { $taken }, ряд { $row }
     }{ $pile ->

@@ -10,9 +10,9 @@ export function toldAction(match: Match<PublicView, OwnView>, action: string, wh
   const take = match.own?.view.takes.find((found) => `${found.card}${found.side}` === card + side);
   if (when === 'later' || !take) return { code: 'later', arguments: { card } };
   const drawn = pile === '^' ? { drawn: match.public.face_up } : {};
-  const way = placement.startsWith('!') ? 'gives-up' : 'extends';
+  const placing = placement.startsWith('!') ? 'gives-up' : 'extends';
   return {
     code: 'turn',
-    arguments: { card, taken: take.taken, row: placement.at(-1), way, pile: PILES[pile], ...drawn },
+    arguments: { card, taken: take.taken, row: placement.at(-1), placing, pile: PILES[pile], ...drawn },
   };
 }
