@@ -222,10 +222,15 @@ river-action-play = { $card }
 
 ## Γιατί συμβουλεύεται
 
-river-reason-bid-expected = Το χέρι υπόσχεται περίπου { $expected } μπάζες.
-river-reason-bid-around-hook = Το χέρι υπόσχεται περίπου { $expected } μπάζες· το { $forbidden } δεν επιτρέπεται, κι αυτό είναι το καλύτερο δίπλα του.
-river-reason-bid-low = Το χέρι υπόσχεται περίπου { $expected } μπάζες, μα κάποιες αποφεύγονται.
-river-reason-bid-high = Το χέρι υπόσχεται περίπου { $expected } μπάζες, μα βγαίνουν και παραπάνω.
+river-promised =
+    Το χέρι υπόσχεται περίπου { $expected } { $expected ->
+        [one] μπάζα
+       *[other] μπάζες
+    }
+river-reason-bid-expected = { river-promised }.
+river-reason-bid-around-hook = { river-promised }· το { $forbidden } δεν επιτρέπεται, κι αυτό είναι το καλύτερο δίπλα του.
+river-reason-bid-low = { river-promised }, μα κάποιες αποφεύγονται.
+river-reason-bid-high = { river-promised }, μα βγαίνουν και παραπάνω.
 river-reason-only-card = Κανένα άλλο φύλλο δεν επιτρέπεται.
 river-reason-takes-a-point = Η δήλωση δεν βγαίνει πια, όμως μια μπάζα ίσως αξίζει ακόμη έναν βαθμό.
 river-reason-bid-is-lost = Η δήλωση δεν βγαίνει πια· αυτό το φύλλο δεν χαρίζει πολλά.

@@ -186,10 +186,15 @@ river-action-play = { $card }
 
 ## Why it is advised
 
-river-reason-bid-expected = The hand promises about { $expected } tricks.
-river-reason-bid-around-hook = The hand promises about { $expected } tricks; { $forbidden } is not open, and this is the better one beside it.
-river-reason-bid-low = The hand promises about { $expected } tricks, but some of them can be avoided.
-river-reason-bid-high = The hand promises about { $expected } tricks, but more can be forced.
+river-promised =
+    The hand promises about { $expected } { $expected ->
+        [one] trick
+       *[other] tricks
+    }
+river-reason-bid-expected = { river-promised }.
+river-reason-bid-around-hook = { river-promised }; { $forbidden } is not open, and this is the better one beside it.
+river-reason-bid-low = { river-promised }, but some of them can be avoided.
+river-reason-bid-high = { river-promised }, but more can be forced.
 river-reason-only-card = No other card may be played.
 river-reason-takes-a-point = The bid cannot be met any more, but a trick may still be worth a point.
 river-reason-bid-is-lost = The bid cannot be met any more; this card gives little away.

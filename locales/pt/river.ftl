@@ -197,10 +197,15 @@ river-action-play = { $card }
 
 ## Por que se aconselha
 
-river-reason-bid-expected = A mão promete umas { $expected } vazas.
-river-reason-bid-around-hook = A mão promete umas { $expected } vazas; { $forbidden } não pode, e esta é a melhor ao lado.
-river-reason-bid-low = A mão promete umas { $expected } vazas, mas dá para evitar algumas.
-river-reason-bid-high = A mão promete umas { $expected } vazas, mas dá para forçar mais.
+river-promised =
+    A mão promete cerca de { $expected } { $expected ->
+        [one] vaza
+       *[other] vazas
+    }
+river-reason-bid-expected = { river-promised }.
+river-reason-bid-around-hook = { river-promised }; { $forbidden } não pode, e esta é a melhor ao lado.
+river-reason-bid-low = { river-promised }, mas dá para evitar algumas.
+river-reason-bid-high = { river-promised }, mas dá para forçar mais.
 river-reason-only-card = Nenhuma outra carta pode ser jogada.
 river-reason-takes-a-point = A aposta já não dá mais, mas uma vaza ainda pode valer um ponto.
 river-reason-bid-is-lost = A aposta já não dá mais; esta carta entrega pouco.

@@ -236,10 +236,11 @@ river-action-play = { $card }
 
 ## Почему так советуют
 
-river-reason-bid-expected = Эта рука обещает взяток: примерно { $expected }.
-river-reason-bid-around-hook = Эта рука обещает взяток: примерно { $expected }; { $forbidden } заказать нельзя, а это лучшее рядом.
-river-reason-bid-low = Эта рука обещает взяток: примерно { $expected }, но часть из них можно отдать.
-river-reason-bid-high = Эта рука обещает взяток: примерно { $expected }, но можно добиться и больше.
+river-promised = Эта рука обещает взяток: примерно { $expected }
+river-reason-bid-expected = { river-promised }.
+river-reason-bid-around-hook = { river-promised }; { $forbidden } заказать нельзя, а это лучшее рядом.
+river-reason-bid-low = { river-promised }, но часть из них можно отдать.
+river-reason-bid-high = { river-promised }, но можно добиться и больше.
 river-reason-only-card = Другой картой ходить нельзя.
 river-reason-takes-a-point = Заказ уже не выполнить, но взятка ещё может принести очко.
 river-reason-bid-is-lost = Заказ уже не выполнить; этой картой мало что теряется.
