@@ -36,7 +36,7 @@ def test_games_lists_every_option() -> None:
     assert games["up-or-down"]["seats"] == [2, 3, 4, 5, 6]
     assert games["river"]["usual_seats"] == [4, 5, 6, 7, 8]
     assert games["river"]["options"]["8"][0] == {"name": "start", "values": [1, 2, 3, 4, 5, 6], "default": 6}
-    assert games["river"]["bots"] == ["random", "easy", "medium"]
+    assert games["river"]["bots"] == ["random", "easy", "medium", "hard", "expert"]
     assert "seats: 2-6" in updown("games").output
 
 
