@@ -23,7 +23,11 @@ OptionsJson = Annotated[
 ]
 Levels = Annotated[
     str,
-    typer.Option("--bots", metavar="LEVELS", help="One level for all, or one per seat: random,easy,medium."),
+    typer.Option(
+        "--bots",
+        metavar="LEVELS",
+        help="One level for all, or one per seat, as in random,easy,medium; hard and expert search, and take time.",
+    ),
 ]
 Speech = Annotated[
     Language | None, typer.Option("--lang", help="Language; by default that of the environment.")
