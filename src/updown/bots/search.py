@@ -1,7 +1,7 @@
 """Search for any game with a compiled twin: Python's half, which keeps the budget and explains the choice."""
 
 from collections.abc import Callable, Iterator, Sequence
-from math import inf, sqrt
+from math import inf
 from random import Random
 from time import thread_time
 from typing import Any
@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from updown.bots.budget import Budget
+from updown.bots.looks import Look, weighed
 from updown.bots.search_tree import (
     NONE,
     ROOT,
@@ -67,22 +68,12 @@ class SearchBot:
 
     def weigh(self, public: Any, own: Any, legal: Sequence[Any], rng: Random) -> tuple[Weighed[Any], ...]:
         """Each legal action once, the one it would choose first; what it never looked at comes last."""
-        tree = self._search(public, own, rng)
-        nodes = {int(tree.action[child]): child for child in _children(tree, ROOT)}
-        weighed = [
-            self._weighed(tree, nodes.get(self._twin.action_id(action), NONE), public, own, action)
-            for action in legal
-        ]
-        return tuple(sorted(weighed, key=lambda one: (-one.share, -one.value)))
+        return weighed(self._game, public, own, legal, self.looks(public, own, rng))
 
-    def _weighed(self, tree: Tree, node: int, public: Any, own: Any, action: Any) -> Weighed[Any]:
-        reason = None if self._game.reason is None else self._game.reason(public, own, action)
-        if node == NONE:
-            return Weighed(action, 0.0, inf, 0.0, (), reason)
-        visits = int(tree.visits[node])
-        share = visits / int(tree.visits[ROOT])
-        ahead = tuple(_ahead(tree, node, self._twin))
-        return Weighed(action, float(tree.sums[node]) / visits, _error(tree, node), share, ahead, reason)
+    def looks(self, public: Any, own: Any, rng: Random) -> tuple[Look, ...]:
+        """What it saw of each action that it looked at."""
+        tree = self._search(public, own, rng)
+        return tuple(_look(tree, child, self._twin) for child in _children(tree, ROOT))
 
     def _search(self, public: Any, own: Any, rng: Random) -> Tree:
         began, budget = thread_time(), self._budget
@@ -140,13 +131,14 @@ def _favourite(tree: Tree, node: int) -> int:
     return max(_children(tree, node), key=lambda child: int(tree.visits[child]), default=NONE)
 
 
-def _error(tree: Tree, node: int) -> float:
-    """Standard error of the node's mean value."""
-    visits = int(tree.visits[node])
-    if visits < 2:
-        return inf
-    mean = float(tree.sums[node]) / visits
-    return sqrt(max(float(tree.squares[node]) / visits - mean * mean, 0.0) / (visits - 1))
+def _look(tree: Tree, node: int, of: AnyTwin) -> Look:
+    return Look(
+        of.action(int(tree.action[node])),
+        int(tree.visits[node]),
+        float(tree.sums[node]),
+        float(tree.squares[node]),
+        tuple(_ahead(tree, node, of)),
+    )
 
 
 def _ahead(tree: Tree, node: int, of: AnyTwin) -> Iterator[tuple[int, Any]]:
