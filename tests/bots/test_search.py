@@ -1,14 +1,11 @@
 """Search: what it finds in a game that can be solved by hand, and what it promises in every game."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from math import inf
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from tests.bots import toy
 from tests.positions import Setting, default_settings, positions
 from updown.bots.budget import Budget
 from updown.bots.levels import SEARCH, bot_for, levels_of
@@ -20,52 +17,11 @@ GAMES = tuple(all_games().values())
 SETTINGS = [setting for setting in default_settings() if setting.seats in (2, 4)]
 
 
-@dataclass(frozen=True)
-class ToyGame:
-    """As much of a game as a search asks for."""
-
-    id: str = "toy"
-    reason: None = None
-
-    @staticmethod
-    def twin() -> Any:
-        return toy.TWIN
-
-
-@dataclass(frozen=True)
-class Seen:
-    """The toy's public part, as games have it: something for each seat."""
-
-    line: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        return self.hand_sizes
-
-
-def toy_choice(hands: Sequence[Sequence[int]], iterations: int = 2000, **table: Any) -> int:
-    s = toy.position(hands, **table)
-    seat = int(toy.to_act(s)).bit_length() - 1
-    public, own = toy.view(s, seat)
-    bot = SearchBot(cast("AnyGame", ToyGame()), Budget(iterations=iterations))
-    return bot.choose(Seen(public.line, public.hand_sizes), own, own.hand, Random(1))
-
-
 def asked(setting: Setting, state: Any) -> tuple[Any, Any, Any]:
     """The question that the first seat to act has in this state."""
     game = setting.game
     seat = game.to_act(state)[0]
     return game.public_view(state), game.own_view(state, seat), game.legal_actions(state, seat)
-
-
-def test_it_spends_the_cheapest_card_that_takes_the_trick() -> None:
-    # the light player would lay the 9 at once and lose the second trick to the 7
-    assert toy_choice([[6], [5, 9]], deck=9, table=[4], leader=0) == 5
-
-
-def test_it_keeps_the_high_card_where_nothing_can_be_won_now() -> None:
-    assert toy_choice([[2], [3, 8]], deck=9, table=[9], leader=0) == 3
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
