@@ -27,7 +27,7 @@ def make(game: str, kind: str, many: int, minutes: float) -> int:
     lines = path.read_text().splitlines() if path.exists() else []
     first = json.loads(lines[-1])["number"] + 1 if lines else 0
     made, until = len(lines), process_time() + 60 * minutes
-    with path.open("a") as file:
+    with path.open("a", buffering=1) as file:  # a line that is found is kept
         for number in count(first):
             if made >= many or process_time() > until:
                 break

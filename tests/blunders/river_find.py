@@ -23,6 +23,9 @@ SEATS = (3, 4, 4, 5, 6)
 MOST_CARDS, LARGEST_BID = 4, 5
 """Cards still in hand, and hand sizes in the bidding, that the judge can think to the end."""
 
+IN_THE_BIDDING = frozenset({"zero-with-ace"})
+"""Kinds that no card played is of."""
+
 LOOKS = {
     2: (Effort(150, 0), Effort(1500, 0), Effort(6000, 0)),
     3: (Effort(150, 0), Effort(200, 24), Effort(700, 32)),
@@ -32,8 +35,8 @@ LOOKS = {
 BIDDING = {
     2: (Effort(150, 0), Effort(400, 24), Effort(2000, 48)),
     3: (Effort(150, 0), Effort(200, 24), Effort(1000, 32)),
-    4: (Effort(150, 0), Effort(150, 16), Effort(600, 24)),
-    5: (Effort(150, 0), Effort(150, 16), Effort(500, 24)),
+    4: (Effort(150, 0), Effort(150, 12), Effort(500, 24)),
+    5: (Effort(150, 0), Effort(150, 8), Effort(400, 16)),
 }
 """The same by hand size, for bids."""
 
@@ -41,7 +44,9 @@ BIDDING = {
 def find(kind: str, number: int) -> dict[str, Any] | None:
     """The first clear position of the kind in the round of this number, if there is one; always the same."""
     played: list[Action] = []
-    for state, action in _play_round(Random(f"blunders/river/{kind}/{number}")):
+    for state, action in _play_round(kind, Random(f"blunders/river/{kind}/{number}")):
+        if kind in IN_THE_BIDDING and not rules.is_bidding(state):
+            return None
         if _is_within_reach(state):
             entry = _judged(kind, number, state, played)
             if entry:
@@ -50,7 +55,7 @@ def find(kind: str, number: int) -> dict[str, Any] | None:
     return None
 
 
-def _play_round(rng: Random) -> Iterator[tuple[State, Action]]:
+def _play_round(kind: str, rng: Random) -> Iterator[tuple[State, Action]]:
     """In the first half of a match: seats that bid nearly as the reference does, and play as it or carelessly."""
     seats = rng.choice(SEATS)
     start = rng.randint(3, largest_start(seats))
@@ -62,7 +67,7 @@ def _play_round(rng: Random) -> Iterator[tuple[State, Action]]:
         },
         seats,
     )
-    number = start - rng.randint(1, start)
+    number = start - rng.randint(1, min(start, LARGEST_BID) if kind in IN_THE_BIDDING else start)
     blank = opened(options, seats, number, PACK[0])
     state = rules.deal(blank._replace(secrets=Secrets(())), RandomDeals(rng))
     care = [rng.choice((1.0, 1.0, 0.7, 0.0)) for _ in range(seats)]

@@ -1,8 +1,9 @@
 """The judge of Up or Down?: what each turn of the last two comes to, once both piles are empty.
 
-The others hold all cards that the seat does not see, in all ways alike; they take the most points each turn, or turns
-at random. The seat itself takes the most points in its last turn. It plays for its own points, for its lead over the
-best other, or for that lead and 20 points more for the victory, shared in a tie: six cases.
+The others hold all cards that the seat does not see, dealt in all ways alike. They take the most points each turn; or
+any turn; or, looking into its hand, what gains them most and leaves it least to gain, so that whatever they are like
+lies in between. The seat itself takes the most points in its last turn. It plays for its own points, for its lead over
+the best other, or for that lead and 20 points more for the victory, shared in a tie: nine cases.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,6 +20,7 @@ from tests.blunders.up_or_down_turns import (
     LINE_SIZE,
     RANDOM,
     SEATS,
+    SPITEFUL,
     TURN,
     choose,
     line_of,
@@ -37,7 +39,7 @@ VICTORY = 20.0
 
 def cases(state: State, legal: Sequence[Action], worlds: int, seed: int) -> list[Case]:
     """For the seat to act; what it cannot see of the state plays no part. Every third case is its own points."""
-    return [case for way in (GREEDY, RANDOM) for case in _of_way(state, legal, worlds, way, seed)]
+    return [case for way in (GREEDY, RANDOM, SPITEFUL) for case in _of_way(state, legal, worlds, way, seed)]
 
 
 def _of_way(state: State, legal: Sequence[Action], worlds: int, way: int, seed: int) -> Iterator[Case]:
@@ -62,7 +64,7 @@ def outcomes(line: Line, turns: Line, way: int, totals: Numbers, rng: Chance) ->
             branch[:] = world
             take(branch, turns[at])
             while branch[FIRST_BLOCK + branch[TURN] * BLOCK + HELD]:
-                take(branch, choose(branch, GREEDY if branch[TURN] == me else way, rng))
+                take(branch, choose(branch, GREEDY if branch[TURN] == me else way, me, rng))
             for seat in range(line[SEATS]):
                 totals[number, at, seat] = total(branch, seat)
 

@@ -21,7 +21,8 @@ SIZE, LAST, DIRECTION, MOST, COLOURS, ROW = 0, 1, 2, 3, 4, 10
 """A row: its size, last card, 1 up or -1 down or 0, cards of the commonest colour and of each; how long that is."""
 LINE_SIZE = FIRST_BLOCK + 6 * BLOCK
 
-GREEDY, RANDOM = range(2)
+GREEDY, RANDOM, SPITEFUL = range(3)
+"""Ways to choose a turn: what gains most; any; what gains most and leaves another seat least to gain."""
 
 
 def line_of(state: State) -> Line:
@@ -46,25 +47,44 @@ def turn_of(action: Action) -> int:
 
 
 @compiled
-def choose(line: Line, way: int, rng: Chance) -> int:
-    """The turn of the seat to act: the first of those that gain most, or any."""
+def choose(line: Line, way: int, victim: int, rng: Chance) -> int:
+    """The turn of the seat to act; the first of equal ones. The spiteful look into the victim's hand."""
     block = line[FIRST_BLOCK + line[TURN] * BLOCK :]
     chosen, most, seen = -1, -1000, 0
     for at in range(block[HELD]):
         card = block[CARDS + at] // 2
         for side in range(2):
-            taken = line[_neighbour(line, card, side)]
+            place = _neighbour(line, card, side)
+            left = _most_left(line, place, card, victim) if way == SPITEFUL else 0
+            for placement in range(6):
+                if _may_place(block, line[place], placement):
+                    seen += 1
+                    gained = gain(block, line[place], placement) - left
+                    if below(rng, seen) == 0 if way == RANDOM else gained > most:
+                        chosen, most = card * 12 + side * 6 + placement, gained
+    return chosen
+
+
+@compiled
+def most_to_gain(line: Line, seat: int) -> int:
+    """By any turn of the seat, if it were to act now."""
+    block = line[FIRST_BLOCK + seat * BLOCK :]
+    most = -1000
+    for at in range(block[HELD]):
+        for side in range(2):
+            taken = line[_neighbour(line, block[CARDS + at] // 2, side)]
             for placement in range(6):
                 if _may_place(block, taken, placement):
-                    seen += 1
-                    if way == RANDOM:
-                        if below(rng, seen) == 0:
-                            chosen = card * 12 + side * 6 + placement
-                    else:
-                        gained = gain(block, taken, placement)
-                        if gained > most:
-                            chosen, most = card * 12 + side * 6 + placement, gained
-    return chosen
+                    most = max(most, gain(block, taken, placement))
+    return most
+
+
+@compiled
+def _most_left(line: Line, place: int, card: int, victim: int) -> int:
+    """What the victim could gain if the card came into the circle for the one at this place."""
+    after = line.copy()
+    _lay_out(after, place, card)
+    return most_to_gain(after, victim)
 
 
 @compiled
