@@ -9,9 +9,8 @@ from tests.blunders.river_kinds import KINDS
 from tests.blunders.river_players import REFERENCE, choose
 from tests.blunders.river_positions import opened
 from tests.blunders.river_round import line_of
-from tests.blunders.verdicts import Effort, judgement, verdict
+from tests.blunders.verdicts import Effort, judgement, stream, verdict
 from updown.core.deal import RandomDeals
-from updown.fast.chance import chance
 from updown.games.river import GAME, rules
 from updown.games.river.actions import PLAYS, Action, Bid
 from updown.games.river.bots_reference import Reference
@@ -88,7 +87,7 @@ def _bid(state: State, rng: Random) -> Action:
 
 def _card(state: State, care: float, rng: Random) -> Action:
     if rng.random() < care:
-        return PLAYS[PACK[choose(line_of(state), REFERENCE, chance(0))]]
+        return PLAYS[PACK[choose(line_of(state), REFERENCE, stream(0))]]
     return rng.choice(rules.legal_actions(state, state.turn[0]))
 
 

@@ -13,8 +13,7 @@ import numpy as np
 from tests.blunders.river_players import RANDOM, REFERENCE, THUMB
 from tests.blunders.river_round import line_of
 from tests.blunders.river_search import outcomes
-from tests.blunders.verdicts import Case, Effort, Numbers
-from updown.fast.chance import chance
+from tests.blunders.verdicts import Case, Effort, Numbers, stream
 from updown.games.river.actions import Action, Bid
 from updown.games.river.cards import ORDER
 from updown.games.river.state import State
@@ -38,7 +37,7 @@ def _of_way(
     weights: Numbers = np.zeros(effort.worlds)
     points: Numbers = np.zeros((effort.worlds, len(legal), seats))
     others, heed_bids = way
-    rng = chance(seed, others)
+    rng = stream(seed, others)
     outcomes(line_of(state), seat, actions, others, heed_bids, effort.tries, weights, points, rng)
     own = points[:, :, seat]
     yield Case(weights, own)

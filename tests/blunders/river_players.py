@@ -1,6 +1,6 @@
 """Frozen players of River, compiled, for the judge: the reference, one who goes by rules of thumb, a random one.
 
-`reference` here answers as `games/river/bots_reference.py` does; both never change.
+`reference` here answers as `games/river/bots_reference.py` does (test_judges.py); both never change.
 """
 
 from math import comb

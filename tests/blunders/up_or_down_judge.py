@@ -28,8 +28,8 @@ from tests.blunders.up_or_down_turns import (
     total,
     turn_of,
 )
-from tests.blunders.verdicts import Case, Numbers
-from updown.fast.chance import Chance, below, chance
+from tests.blunders.verdicts import Case, Numbers, stream
+from updown.fast.chance import Chance, below
 from updown.games.up_or_down.actions import Action
 from updown.games.up_or_down.rules import to_act
 from updown.games.up_or_down.state import State
@@ -45,7 +45,7 @@ def cases(state: State, legal: Sequence[Action], worlds: int, seed: int) -> list
 def _of_way(state: State, legal: Sequence[Action], worlds: int, way: int, seed: int) -> Iterator[Case]:
     seat = int(to_act(state)[0])
     totals: Numbers = np.zeros((worlds, len(legal), state.seats))
-    outcomes(line_of(state), np.array([turn_of(action) for action in legal]), way, totals, chance(seed, way))
+    outcomes(line_of(state), np.array([turn_of(action) for action in legal]), way, totals, stream(seed, way))
     own, others = totals[:, :, seat], np.delete(totals, seat, axis=2)
     lead = own - others.max(axis=2)
     won = (lead >= 0) / (1 + (others == own[:, :, None]).sum(axis=2))

@@ -7,6 +7,8 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from updown.fast.chance import Chance
+
 Numbers: TypeAlias = npt.NDArray[np.float64]
 Flags: TypeAlias = npt.NDArray[np.bool_]
 
@@ -17,6 +19,11 @@ WRONG = 0.5
 SURE = 4.0
 DOUBT = 2.0
 """Standard errors within which a short look leaves a matter open."""
+
+
+def stream(*seed: int) -> Chance:
+    """A stream of its own for each list of seeds; the positions were found with these, so they stay."""
+    return np.random.SeedSequence(seed).generate_state(4, np.uint64).astype(np.uint64)
 
 
 @dataclass(frozen=True, slots=True)
