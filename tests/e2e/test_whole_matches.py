@@ -51,6 +51,7 @@ def test_one_person_plays_bots_by_mouse(game: str, new_person: NewPerson) -> Non
 def test_one_person_plays_with_the_keyboard_alone(game: str, new_person: NewPerson) -> None:
     page = new_person()
     page.goto("/")
+    expect(page.get_by_role("button", name="Play a bot now")).to_be_enabled()
     press_until_focused(page, "Tab", NAMES[game])
     page.keyboard.press("Enter")
     press_until_focused(page, "Tab", "Play a bot now")
@@ -61,10 +62,13 @@ def test_one_person_plays_with_the_keyboard_alone(game: str, new_person: NewPers
 
 
 def press_until_focused(page: Page, key: str, name: str) -> None:
-    """Walks as somebody without a mouse does; a thing that cannot be reached fails the test."""
+    """Walks as somebody without a mouse does; a thing that cannot be reached fails the test.
+
+    Past the last thing of the page the focus is on the whole of it, which has every name within.
+    """
     for _ in range(60):
         page.keyboard.press(key)
-        if name in page.evaluate("document.activeElement.innerText ?? ''"):
+        if name in page.evaluate("(at => at === document.body ? '' : at.innerText)(document.activeElement)"):
             return
     raise AssertionError(f"{name!r} cannot be reached with {key}")
 

@@ -21,6 +21,7 @@ from updown.games.up_or_down.views import own_view, public_view
 from .positions import Turn, random_turns, some_turns
 
 SAMPLES = 40_000
+MOST_UNKNOWN = 3
 World = tuple[tuple[int, ...], ...]
 """Hands, face-down pile and face-up pile, tops first."""
 
@@ -86,14 +87,24 @@ def test_worlds_are_even_against_full_enumeration(seed: int) -> None:
 
 
 def some_small(rng: Random) -> Iterator[tuple[State, Seat]]:
-    """Three positions of two seats with 6 to 60 worlds, as many as can be counted in so many samples."""
+    """Three positions of two seats with 6 to 60 worlds, as many as can be counted in so many samples.
+
+    In the first the order of all unseen cards shows: two that go to one hand would hide how they were mixed.
+    """
     found = 0
     while found < 3:
         turns: list[Turn] = list(random_turns(2, rng))
         for turn in turns[-12:]:
-            if found < 3 and 6 <= len(all_worlds(turn.before, turn.seat)) <= 60:
+            most = MOST_UNKNOWN if found else 1
+            if found < 3 and unknown(turn) <= most and 6 <= len(all_worlds(turn.before, turn.seat)) <= 60:
                 found += 1
                 yield turn.before, turn.seat
+
+
+def unknown(turn: Turn) -> int:
+    """How many cards of the other hand the seat that is to act does not know."""
+    other = 1 - turn.seat
+    return len(turn.before.hidden.hands[other]) - len(turn.before.known[other])
 
 
 def all_worlds(state: State, seat: Seat) -> set[World]:
