@@ -29,10 +29,8 @@ from updown.fast.chance import Chance, chance
 from updown.fast.twin import AnyTwin, Flat
 
 HABITS = Habits(explore=0.4, width=2.0, carelessness=0.0, others_search=1, temperature=1.0, cut=-1)
-SLICE = 256
-"""Iterations between two looks at the clock: a few milliseconds."""
-RIVALS = 2
-"""Worlds imagined for each one that is drawn, by how well the past fits it."""
+SLICE = 512
+"""Iterations between two looks at the clock, a few milliseconds; and worlds to draw from for them."""
 MOST_NODES = 200_000
 AHEAD = 4
 """How many actions an explanation looks ahead, at most."""
@@ -94,13 +92,13 @@ class _Room:
     def __init__(self, of: AnyTwin, asked: Question, seats: int) -> None:
         self._asked = asked
         self._desk: Desk = new_desk(of, seats)
-        self._worlds: Flat = np.zeros((SLICE * RIVALS, of.state_size), np.int64)
-        self._weights = np.zeros(SLICE * RIVALS)
+        self._worlds: Flat = np.zeros((SLICE, of.state_size), np.int64)
+        self._weights = np.zeros(SLICE)
         self._chosen = np.zeros(SLICE, np.int64)
 
     def grow(self, tree: Tree, iterations: int, stream: Chance) -> None:
         asked, chosen = self._asked, self._chosen[:iterations]
-        worlds = self._worlds[: iterations * RIVALS]
+        worlds = self._worlds[:iterations]
         imagine_worlds(
             asked.tag, asked.known, worlds, self._weights, chosen, asked.habits.temperature, stream
         )
