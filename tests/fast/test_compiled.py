@@ -3,11 +3,13 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from updown.fast import compiled
+from updown.fast.compiled import remove_unused
 
 
 def run(code: str, **environment: str) -> str:
@@ -71,3 +73,13 @@ def test_what_is_no_source_leaves_it(sources: Path) -> None:
     (sources / "games" / "RULES.md").write_text("U1")
     (sources / "server.py").write_text("import litestar\n")
     assert compiled._hash_of_sources() == before
+
+
+def test_only_code_that_nobody_uses_any_more_is_removed(tmp_path: Path) -> None:
+    for name, days in (("used", 29), ("unused", 31)):
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "code").touch()
+        os.utime(folder, (0, time.time() - days * 24 * 3600))
+    remove_unused(tmp_path)
+    assert [folder.name for folder in tmp_path.iterdir()] == ["used"]

@@ -1,8 +1,11 @@
 """Compilation to machine code, kept on disk until a source file changes."""
 
 import os
+import shutil
 import tempfile
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -17,6 +20,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 _PACKAGE = Path(__file__).parents[1]
 _SOURCES = ("fast", "games", "bots", "envs")
 """Folders whose code is compiled, or called by code that is."""
+_KEPT_S = 30 * 24 * 3600
+"""Code of other sources is removed once nobody has used it for so long."""
 
 
 def compiled(function: F) -> F:
@@ -61,9 +66,19 @@ def cache_folder() -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
-            return folder
+            os.utime(folder)
     except OSError:
         return None
+    remove_unused(folder.parent)
+    return folder
+
+
+def remove_unused(root: Path) -> None:
+    """Each change of the sources leaves a folder of some ten megabytes behind; those long unused go."""
+    for folder in root.iterdir():
+        with suppress(OSError):  # another process may be at it, too
+            if time.time() - folder.stat().st_mtime > _KEPT_S:
+                shutil.rmtree(folder)
 
 
 def _hash_of_sources() -> str:
