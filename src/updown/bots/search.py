@@ -28,7 +28,7 @@ from updown.core.game import AnyGame
 from updown.fast.chance import Chance, chance
 from updown.fast.twin import AnyTwin, Flat
 
-HABITS = Habits(explore=0.4, width=2.0, carelessness=0.0, others_search=1, temperature=1.0, cut=-1)
+HABITS = Habits(explore=1.3, width=0.3, carelessness=0.0, others_search=1, temperature=1.0, cut=-1)
 SLICE = 512
 """Iterations between two looks at the clock, a few milliseconds; and worlds to draw from for them."""
 MOST_NODES = 200_000

@@ -22,12 +22,15 @@ NONE = 0
 """No node: the root is nobody's child."""
 MAX_DEPTH = 512
 LOG_OF_2 = 0.6931471805599453
+USUAL_SPREAD = 0.3
+"""Standard deviation of a seat's values, until enough were seen."""
 
 
 class Habits(NamedTuple):
     """How a search goes about it; all found by play, see benchmarks."""
 
     explore: float
+    """In standard deviations of what the seat gains: where little is at stake, little differences decide."""
     width: float
     carelessness: float
     others_search: int
@@ -72,6 +75,11 @@ class Desk(NamedTuple):
     """One number: the action that a choice leads to beyond the tree."""
     path: npt.NDArray[np.int32]
     results: npt.NDArray[np.float64]
+    sums: npt.NDArray[np.float64]
+    """Of all values so far, by seat; and of their squares."""
+    squares: npt.NDArray[np.float64]
+    spread: npt.NDArray[np.float64]
+    """Standard deviation of the values, by seat."""
 
 
 def new_tree(most_nodes: int) -> Tree:
@@ -99,6 +107,9 @@ def new_desk(of: AnyTwin, seats: int) -> Desk:
         np.zeros(1, np.int64),
         np.zeros(MAX_DEPTH, np.int32),
         np.zeros(seats),
+        np.zeros(seats),
+        np.zeros(seats),
+        np.full(seats, USUAL_SPREAD),
     )
 
 
@@ -143,6 +154,14 @@ def grow(asked: Question, worlds: Any, chosen: Any, tree: Tree, desk: Desk, rng:
         _play_out(tag, desk.state, habits.carelessness, habits.cut, rng)
         twin.values(tag, desk.state, asked.known, desk.results)
         _take_back(tree, desk, depth)
+    _measure_spread(tree.visits[ROOT], desk)
+
+
+@inlined
+def _measure_spread(visits: int, desk: Desk) -> None:
+    for seat in range(len(desk.spread)):
+        mean = desk.sums[seat] / visits
+        desk.spread[seat] = np.sqrt(max(desk.squares[seat] / visits - mean * mean, 0.0))
 
 
 @inlined
@@ -192,6 +211,7 @@ def _choice(tag: Any, node: int, seat: int, tree: Tree, desk: Desk, habits: Habi
     best = -np.inf
     choice = NONE
     tried = 0
+    explore = habits.explore * desk.spread[seat]
     child = int(tree.first_child[node])
     while child != NONE:
         action = tree.action[child]
@@ -200,9 +220,7 @@ def _choice(tag: Any, node: int, seat: int, tree: Tree, desk: Desk, habits: Habi
             tried += 1
             tree.available[child] += 1
             visits = tree.visits[child]
-            bound = (
-                tree.sums[child] + habits.explore * np.sqrt(_log(tree.available[child]) * visits)
-            ) / visits
+            bound = (tree.sums[child] + explore * np.sqrt(_log(tree.available[child]) * visits)) / visits
             if bound > best:
                 best = bound
                 choice = child
@@ -275,8 +293,11 @@ def _play_out(tag: Any, s: Flat, carelessness: float, cut: int, rng: Chance) -> 
 
 @inlined
 def _take_back(tree: Tree, desk: Desk, depth: int) -> None:
-    """Each node of the path learns what its seat gained."""
+    """Each node of the path learns what its seat gained; so does the desk, for all seats."""
     tree.visits[ROOT] += 1
+    for seat in range(len(desk.results)):
+        desk.sums[seat] += desk.results[seat]
+        desk.squares[seat] += desk.results[seat] ** 2
     for at in range(1, depth):
         node = desk.path[at]
         value = desk.results[tree.seat[node]]
