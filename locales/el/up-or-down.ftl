@@ -162,7 +162,11 @@ up-or-down-reason-gives-up-spent = Σχεδόν καμία κάρτα δεν τ�
 up-or-down-reason-gives-up-row = Κάτι κοστίζει τώρα ({ $gain }), αλλά μια νέα σειρά { $row } υπόσχεται περισσότερα.
 up-or-down-reason-draws-known = Τραβά { $card }, που στον επόμενο γύρο μπορεί να πάρει { $taken } ({ $gain }).
 up-or-down-reason-denies = Παίρνει { $taken } πριν από { $seat }, όπου θα έφερνε { $gain }.
-up-or-down-reason-starts-row = Ανοίγει τη σειρά { $row } με { $taken }.
+up-or-down-reason-starts-row =
+    Ανοίγει τη σειρά { $row } με { $taken }· { $room ->
+        [one] μπορεί να ακολουθήσει ακόμη { $room } κάρτα
+       *[other] μπορούν να ακολουθήσουν ακόμη { $room } κάρτες
+    }.
 up-or-down-reason-matches-colour = { $taken }: άλλη μια κάρτα στο καλύτερο χρώμα της σειράς { $row }, { up-or-down-colour } ({ $gain }).
 up-or-down-reason-keeps-room = Μικρό βήμα: η σειρά { $row } κρατά σχεδόν όλο τον χώρο της ({ $gain }).
 up-or-down-reason-extends-row = { $taken } μακραίνει τη σειρά { $row } ({ $gain }).

@@ -162,7 +162,11 @@ up-or-down-reason-gives-up-spent = Hardly any card fits row { $row } any more: t
 up-or-down-reason-gives-up-row = Costs something now ({ $gain }), but a fresh row { $row } promises more.
 up-or-down-reason-draws-known = Draws { $card }, which can take { $taken } next turn ({ $gain }).
 up-or-down-reason-denies = Takes { $taken } away from { $seat }, to whom it would bring { $gain }.
-up-or-down-reason-starts-row = Opens row { $row } with { $taken }.
+up-or-down-reason-starts-row =
+    Opens row { $row } with { $taken }; { $room ->
+        [one] { $room } card
+       *[other] { $room } cards
+    } can still follow it.
 up-or-down-reason-matches-colour = { $taken } is one more card of the best colour of row { $row }, { up-or-down-colour } ({ $gain }).
 up-or-down-reason-keeps-room = A small step: row { $row } keeps nearly all its room ({ $gain }).
 up-or-down-reason-extends-row = { $taken } makes row { $row } longer ({ $gain }).

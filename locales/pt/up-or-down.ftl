@@ -162,7 +162,11 @@ up-or-down-reason-gives-up-spent = Quase nenhuma carta cabe mais na fila { $row 
 up-or-down-reason-gives-up-row = Custa alguma coisa agora ({ $gain }), mas uma fila { $row } nova promete mais.
 up-or-down-reason-draws-known = Compra { $card }, que na próxima vez pode pegar { $taken } ({ $gain }).
 up-or-down-reason-denies = Tira { $taken } de { $seat }, a quem traria { $gain }.
-up-or-down-reason-starts-row = Abre a fila { $row } com { $taken }.
+up-or-down-reason-starts-row =
+    Abre a fila { $row } com { $taken }; { $room ->
+        [one] { $room } carta ainda pode vir
+       *[other] { $room } cartas ainda podem vir
+    } depois.
 up-or-down-reason-matches-colour = { $taken } é mais uma carta da melhor cor da fila { $row }, { up-or-down-colour } ({ $gain }).
 up-or-down-reason-keeps-room = Um passo pequeno: a fila { $row } guarda quase todo o seu espaço ({ $gain }).
 up-or-down-reason-extends-row = { $taken } alonga a fila { $row } ({ $gain }).

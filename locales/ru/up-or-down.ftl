@@ -176,7 +176,12 @@ up-or-down-reason-gives-up-spent = К ряду { $row } почти ничего 
 up-or-down-reason-gives-up-row = Сейчас это убыток ({ $gain }), но новый ряд { $row } обещает больше.
 up-or-down-reason-draws-known = Добирает { $card }: следующим ходом ею можно взять { $taken } ({ $gain }).
 up-or-down-reason-denies = Не оставляет { $taken } игроку { $seat }, которому эта карта принесла бы { $gain }.
-up-or-down-reason-starts-row = Начинает ряд { $row } картой { $taken }.
+up-or-down-reason-starts-row =
+    Начинает ряд { $row } картой { $taken }; за ней { $room ->
+        [one] может лечь ещё { $room } карта
+        [few] могут лечь ещё { $room } карты
+       *[many] могут лечь ещё { $room } карт
+    }.
 up-or-down-reason-matches-colour = { $taken } — ещё одна карта лучшего цвета ряда { $row }, { up-or-down-colour } ({ $gain }).
 up-or-down-reason-keeps-room = Маленький шаг: у ряда { $row } остаётся почти весь запас ({ $gain }).
 up-or-down-reason-extends-row = { $taken } удлиняет ряд { $row } ({ $gain }).
