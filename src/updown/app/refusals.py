@@ -79,6 +79,12 @@ class SeatsNotFilled(Refused):
     code = "seats_not_filled"
 
 
+class RatedAlone(Refused):
+    """A rated match compares people with each other, so it needs two."""
+
+    code = "rated_alone"
+
+
 class BadEntropy(Refused):
     """Not 32 lower-case hex digits, or given already."""
 
