@@ -213,6 +213,11 @@ def plausibility(known: Known, s: Flat) -> float:
 
 
 @compiled
+def is_settled(s: Flat, seat: int) -> bool:
+    return False
+
+
+@compiled
 def is_horizon(s: Flat) -> bool:
     return to_act(s) == 0
 
@@ -237,6 +242,7 @@ register(
         "policy_action": policy_action,
         "imagine": imagine,
         "plausibility": plausibility,
+        "is_settled": is_settled,
         "is_horizon": is_horizon,
         "values": values,
     },

@@ -179,7 +179,11 @@ def _walk(asked: Question, tree: Tree, desk: Desk, rng: Chance) -> int:
         if acting & (acting - 1):
             blind |= acting
         seat = asked.seat if depth == 0 else lowest(acting)
-        if depth > 0 and ((blind >> seat) & 1 or (habits.others_search == 0 and seat != asked.seat)):
+        if depth > 0 and (
+            (blind >> seat) & 1
+            or (habits.others_search == 0 and seat != asked.seat)
+            or twin.is_settled(tag, s, seat)
+        ):
             action = twin.policy_action(tag, s, seat, rng)
             child = _child(tree, node, action)
         else:

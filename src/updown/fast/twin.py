@@ -111,6 +111,11 @@ def plausibility(tag: Any, known: Known, s: Flat) -> float:
     raise NotImplementedError
 
 
+def is_settled(tag: Any, s: Flat, seat: int) -> bool:
+    """Whether search need not look for anything better here than `policy_action`."""
+    raise NotImplementedError
+
+
 def is_horizon(tag: Any, s: Flat) -> bool:
     """Whether a playout ends here: the round, or the match, is over."""
     raise NotImplementedError
@@ -133,6 +138,7 @@ FUNCTIONS: tuple[Compiled, ...] = (
     policy_action,
     imagine,
     plausibility,
+    is_settled,
     is_horizon,
     values,
 )

@@ -45,6 +45,7 @@ register(
         "policy_action": fast_policy.policy_action,
         "imagine": fast_worlds.imagine,
         "plausibility": fast_worlds.plausibility,
+        "is_settled": fast_policy.is_settled,
         "is_horizon": fast_steps.is_horizon,
         "values": fast_values.values,
     },

@@ -76,6 +76,12 @@ def policy_action(s: Flat, seat: int, rng: Chance) -> int:
 
 
 @inlined
+def is_settled(s: Flat, seat: int) -> bool:  # noqa: ARG001
+    """Never: even of two cards the better one depends on more than the light player looks at."""
+    return False
+
+
+@inlined
 def _bid(s: Flat, seat: int, rng: Chance) -> int:
     """The best of the three bids next to what the hand is worth, or the lowest that is open."""
     hand, size, allowed = s[HANDS + (seat & 7)], s[HAND_SIZE], open_bids(s)

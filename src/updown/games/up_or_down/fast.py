@@ -6,7 +6,7 @@ from updown.fast.twin import Twin, register
 from updown.games.up_or_down.actions import Action, Pile, Placement, Side
 from updown.games.up_or_down.cards import HIGHEST, Card
 from updown.games.up_or_down.fast_layout import STATE_SIZE
-from updown.games.up_or_down.fast_policy import policy_action
+from updown.games.up_or_down.fast_policy import is_settled, policy_action
 from updown.games.up_or_down.fast_random import random_action
 from updown.games.up_or_down.fast_state import deal as deal_from
 from updown.games.up_or_down.fast_state import fingerprint, from_state, start
@@ -65,6 +65,7 @@ register(
         "policy_action": policy_action,
         "imagine": imagine,
         "plausibility": plausibility,
+        "is_settled": is_settled,
         "is_horizon": is_horizon,
         "values": values,
     },

@@ -69,7 +69,7 @@ _PLACES = 0x05_04_03_02_01_00
 def policy_action(s: Line, seat: int, rng: Chance) -> int:  # noqa: ARG001
     """Sees its own hand, and what everybody sees."""
     notes, gains = whole_numbers(_NOTES), floating_numbers(_GAINS)
-    turns = ((s[TURNS] - s[PLAYED] - 1) * OVER_SEATS[s[SEATS]]) >> 16
+    turns = _turns_after(s)
     _weigh_rows(s, block(seat), turns, notes, gains)
     _weigh_circle(s, block(seat), notes, gains)
     hand = s[block(seat) + HAND] & 0xFF_FFFF
@@ -82,6 +82,18 @@ def policy_action(s: Line, seat: int, rng: Chance) -> int:  # noqa: ARG001
         most = _larger(gain, most)
         gains[_TAKE + take] = 2 * NEVER
     return chosen
+
+
+@inlined
+def is_settled(s: Line, seat: int) -> bool:  # noqa: ARG001
+    """In its last turn a seat takes the most points that it can, as the light player does."""
+    return _turns_after(s) == 0
+
+
+@inlined
+def _turns_after(s: Line) -> int:
+    """Of the seat whose turn it is, after this one."""
+    return ((s[TURNS] - s[PLAYED] - 1) * OVER_SEATS[s[SEATS]]) >> 16
 
 
 @inlined
