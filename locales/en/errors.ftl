@@ -27,6 +27,7 @@ error-bad_argument = This value cannot be used here.
 error-no_such_table = There is no such table. Perhaps the link is cut short.
 error-damaged_table = This table is damaged and cannot be opened any more. Other tables are not harmed.
 error-no_such_seat = There is no such seat.
+error-no_such_player = There is no such player.
 error-wrong_key = This table is private. Ask for its full link.
 error-table_full = All seats are taken.
 error-seat_taken = Somebody else was faster: this seat is taken.

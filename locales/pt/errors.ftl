@@ -27,6 +27,7 @@ error-bad_argument = Este valor não pode ser usado aqui.
 error-no_such_table = Esta mesa não existe. Talvez o link esteja incompleto.
 error-damaged_table = Esta mesa está danificada e já não pode ser aberta. As outras mesas não sofreram nada.
 error-no_such_seat = Este lugar não existe.
+error-no_such_player = Não há esse jogador.
 error-wrong_key = Esta mesa é particular. Peça o link completo.
 error-table_full = Todos os lugares estão ocupados.
 error-seat_taken = Alguém foi mais rápido: este lugar está ocupado.

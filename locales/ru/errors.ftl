@@ -27,6 +27,7 @@ error-bad_argument = Это значение здесь не подходит.
 error-no_such_table = Такого стола нет. Возможно, ссылка неполная.
 error-damaged_table = Этот стол повреждён и больше не открывается. Остальные столы не пострадали.
 error-no_such_seat = Такого места нет.
+error-no_such_player = Такого игрока нет.
 error-wrong_key = Стол закрытый. Попросите полную ссылку.
 error-table_full = Все места заняты.
 error-seat_taken = Вас опередили: место занято.

@@ -43,7 +43,7 @@ async def test_a_history_is_read_in_pages_newest_first(store: ClosingStore) -> N
     assert await numbers(store, "caro", shelf("all")) == []
     [newest, _] = await store.history("anna", shelf("all"), None, 2)
     assert newest.result == finish_between("t4", "anna", "bela").result
-    assert newest.gain is None
+    assert newest.step is None
 
 
 async def test_a_history_can_be_looked_through_by_game_size_and_what_is_at_stake(store: ClosingStore) -> None:
@@ -90,7 +90,7 @@ async def test_ratings_follow_one_another_in_the_order_of_finish_numbers(store: 
     assert [step.number for step in steps] == [1, 2, 3, 4]
     gains = [after - before for before, after in pairwise([NEWCOMER.mu, *mus])]
     assert [step.gain for step in steps] == gains
-    assert [line.gain for line in await store.history("anna", shelf("all"), None, 9)] == gains[::-1]
+    assert [line.step for line in await store.history("anna", shelf("all"), None, 9)] == steps[::-1]
     assert await store.rating_steps("anna", DUEL, 2) == steps[2:]
 
 

@@ -51,7 +51,7 @@ class RememberedMatches:
 
     async def history(self, player: str, shelf: str, before: int | None, limit: int) -> list[Remembered]:
         found = [
-            Remembered(number, finish.result, self._gain(player, number))
+            Remembered(number, finish.result, self._step(player, number))
             for number, finish in enumerate(self._matches, start=1)
             if shelf in shelves(finish.result)
             and (before is None or number < before)
@@ -72,8 +72,8 @@ class RememberedMatches:
         lines = [Standing(player, rating) for (on, player), rating in self._ratings.items() if on == ladder]
         return sorted(lines, key=lambda line: -line.rating.sure)[:limit]
 
-    def _gain(self, player: str, number: int) -> float | None:
-        return next((step.gain for _, of, step in self._steps if (of, step.number) == (player, number)), None)
+    def _step(self, player: str, number: int) -> RatingStep | None:
+        return next((step for _, of, step in self._steps if (of, step.number) == (player, number)), None)
 
 
 def _places(result: Result) -> dict[str, int]:

@@ -8,7 +8,7 @@ import pytest
 from tests.adapters.stores import finish_between
 from tests.app.house import ANNA, BELA, CARO, House, refused
 from tests.app.memory_store import MemoryStore
-from updown.app.ratings import NEWCOMER, Ladder, Rating, rated, rated_players
+from updown.app.ratings import NEWCOMER, Ladder, Points, Rating, rated, rated_players, shown
 from updown.app.remembered import PlayerTally, shelf
 from updown.app.results import OF_EVERY_GAME, Result, size_class
 from updown.games import all_games
@@ -159,8 +159,8 @@ def test_a_shared_rank_between_equals_moves_nobody() -> None:
 
 
 def test_points_are_what_people_know() -> None:
-    assert (NEWCOMER.points, NEWCOMER.give_or_take) == (1500, 250)
-    assert Rating(30.0, 2.0, 9).points == 1650
+    assert shown(NEWCOMER.mu, NEWCOMER.sigma) == Points(1500, 250, provisional=True)
+    assert shown(30.0, 2.0) == Points(1650, 60, provisional=False)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,9 @@ from updown.app.results import PaceClass, Result, SeatResult, SizeClass, place
 
 _MODEL = PlackettLuce()
 _MIDDLE, _SCALE = 1500, 30
-"""Points on which ratings are shown: 400 of them are odds of about 10 to 1 between players who are well known."""
+"""Points in which ratings are shown: between two well-known players 400 of them are odds of about 10 to 1."""
+_PROVISIONAL = 160
+"""Points by which a rating may be off before it is called so."""
 _SURE_BY = 3
 """A list of the best goes by what is nearly certain: so many sigma below the estimate."""
 
@@ -34,18 +36,22 @@ class Rating(msgspec.Struct, frozen=True):
         """By which the best are listed."""
         return self.mu - _SURE_BY * self.sigma
 
-    @property
-    def points(self) -> int:
-        """As shown to people."""
-        return round(_MIDDLE + _SCALE * (self.mu - _MODEL.mu))
 
-    @property
-    def give_or_take(self) -> int:
-        """One sigma, in points."""
-        return round(_SCALE * self.sigma)
+class Points(msgspec.Struct, frozen=True):
+    """A rating as people see it, give or take one deviation."""
+
+    points: int
+    give_or_take: int
+    provisional: bool
 
 
 NEWCOMER = Rating(_MODEL.mu, _MODEL.sigma, 0)
+
+
+def shown(mu: float, sigma: float) -> Points:
+    """Of an estimate and its deviation."""
+    off = round(_SCALE * sigma)
+    return Points(round(_MIDDLE + _SCALE * (mu - _MODEL.mu)), off, off > _PROVISIONAL)
 
 
 def ladder_of(result: Result) -> Ladder:

@@ -97,6 +97,12 @@ class RatedAlone(Refused):
     code = "rated_alone"
 
 
+class NoSuchPlayer(Refused):
+    """Nobody has this id."""
+
+    code = "no_such_player"
+
+
 class BadEntropy(Refused):
     """Not 32 lower-case hex digits, or given already."""
 

@@ -44,8 +44,8 @@ class Remembered(msgspec.Struct, frozen=True):
     number: int
     """Its finish number."""
     result: Result
-    gain: float | None
-    """What it did to the player's `mu`; None: it was not rated."""
+    step: RatingStep | None
+    """Of the player's rating; None if the match was not rated."""
 
 
 class Meeting(msgspec.Struct, frozen=True):

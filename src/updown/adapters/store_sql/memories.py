@@ -52,7 +52,7 @@ class Memories:
     async def history(self, player: str, shelf: str, before: int | None, limit: int) -> list[Remembered]:
         lies, step = schema.history.c, schema.rating_steps.c
         wanted = (
-            select(lies.number, schema.results.c.body, step.gain)
+            select(lies.number, schema.results.c.body, step.mu, step.sigma, step.gain)
             .join(schema.results, schema.results.c.number == lies.number)
             .outerjoin(schema.rating_steps, and_(step.player == lies.player, step.number == lies.number))
             .where(lies.player == player, lies.shelf == shelf)
@@ -60,7 +60,7 @@ class Memories:
         if before is not None:
             wanted = wanted.where(lies.number < before)
         rows = await self._reader.rows(wanted.order_by(lies.number.desc()).limit(limit))
-        return [Remembered(number, _results.decode(body), gain) for number, body, gain in rows]
+        return [_remembered(*row) for row in rows]
 
     async def meetings(self, player: str, other: str) -> list[Meeting]:
         met = schema.meetings.c
@@ -82,6 +82,15 @@ class Memories:
         player = schema.players.c
         rows = await self._reader.rows(select(player.id, player.name).where(player.id.in_(players)))
         return {row[0]: row[1] for row in rows}
+
+
+def _remembered(
+    number: int, body: bytes, mu: float | None, sigma: float | None, gain: float | None
+) -> Remembered:
+    result = _results.decode(body)
+    if mu is None or sigma is None or gain is None:
+        return Remembered(number, result, None)
+    return Remembered(number, result, RatingStep(number, mu, sigma, gain))
 
 
 def _on(ladder: Ladder, line: ColumnCollection[str, Any]) -> ColumnElement[bool]:
