@@ -15,6 +15,11 @@ it('cuts a sentence into words and cards', () => {
   expect(logLine(game, happening, names, spoken)).toEqual(['some-game-log-card-played: ', { card: 'QH' }, ' | Nikos!']);
 });
 
+it('tells what happens at the table in the same words for every game', () => {
+  const happening = { version: 1, code: 'bot_took_over', arguments: { seat: 1, level: 'medium' } };
+  expect(logLine(game, happening, names, spoken)).toEqual(['table-log-bot-took-over: !']);
+});
+
 it('takes several cards in one argument', () => {
   const happening = { version: 1, code: 'up', arguments: { gave_up: [7, 33] } };
   const pieces = logLine(game, happening, names, spoken);

@@ -11,8 +11,12 @@ type Words = (id: string, args: Record<string, unknown>) => string;
 
 type Kind = 'log' | 'action' | 'reason';
 
+/** What happens at the table and not in the game: their sentences are `table-log-<code>`. */
+const ofTheTable = ['bot_took_over', 'player_returned', 'timed_out', 'forfeited', 'paused', 'resumed'];
+
 /** One line of the log. */
 export function logLine(game: ClientGame, happening: Told, names: readonly string[], words: Words): Piece[] {
+  if (ofTheTable.includes(happening.code)) return [words(`table-log-${happening.code.replaceAll('_', '-')}`, {})];
   return piecesOf(game, 'log', happening, names, words);
 }
 
