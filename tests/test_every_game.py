@@ -18,6 +18,7 @@ from tests.positions import (
     positions,
     random_match,
 )
+from updown.app.results import OF_EVERY_GAME
 from updown.bots.budget import Budget
 from updown.bots.levels import bot_for, levels_of
 from updown.bots.random import RandomBot
@@ -86,6 +87,19 @@ def check_match(setting: Setting, levels: Sequence[str], seed: int) -> None:
 
 
 NOON = "2026-12-01T12:00:00Z"
+
+
+@each_default
+def test_what_is_remembered_of_a_seat_can_be_added_up(setting: Setting, seed: int) -> None:
+    game = setting.game
+    assert game.statistics is not None
+    steps = list(random_match(setting, Random(seed)))
+    seats = game.statistics(steps[-1].after, [(step.seat, step.action) for step in steps])
+    assert len(seats) == setting.seats
+    for tallies in seats:
+        kinds = [(tally.name, tally.part) for tally in tallies]
+        assert len(set(kinds)) == len(kinds)
+        assert not {name for name, _ in kinds} & set(OF_EVERY_GAME)
 
 
 @each_default

@@ -298,3 +298,21 @@ river-rules-choice-rounds = Το μέγεθος του μεγαλύτερου χ
 river-rules-choice-hook = Αν η τελευταία δήλωση, εκείνου που μοιράζει, περιορίζεται.
 river-rules-choice-scoring = Τη βαθμολογία: όπως πιο πάνω· πόντοι μόνο για δηλώσεις που βγήκαν· ή ένας πόντος λιγότερος για κάθε μπάζα διαφορά.
 river-rules-choice-seats = Παίζεται και με δύο ή τρεις παίκτες· καλύτερο είναι με τέσσερις ή περισσότερους.
+
+## Προφίλ
+
+river-profile-exact =
+    { $bids ->
+        [one] ακριβείς, από { $bids } δήλωση
+       *[other] ακριβείς, από { $bids } δηλώσεις
+    }
+river-profile-over = περισσότερες μπάζες από τη δήλωση
+river-profile-under = λιγότερες μπάζες από τη δήλωση
+river-profile-zero =
+    { $bids ->
+        [one] πέτυχαν από { $bids } δήλωση μηδέν
+       *[other] πέτυχαν από { $bids } δηλώσεις μηδέν
+    }
+river-profile-by-size = Δηλώσεις ανά μέγεθος χεριού
+river-profile-cards = Φύλλα
+river-profile-bids = Δηλώσεις

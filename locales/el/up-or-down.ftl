@@ -213,3 +213,12 @@ up-or-down-keys-row = Βάλε την σε μια σειρά
 up-or-down-keys-give-up = Άφησε τη σειρά και ξεκίνα την από την αρχή
 up-or-down-keys-draw = Τράβα από την ανοιχτή ή την κλειστή στοίβα
 up-or-down-keys-back = Ένα βήμα πίσω
+
+## Προφίλ
+
+up-or-down-profile-length = κάρτες ανά σειρά, κατά μέσο όρο
+up-or-down-profile-given-up = παρατημένες σειρές ανά παρτίδα
+up-or-down-profile-cards = παρατημένες κάρτες μαζί τους
+up-or-down-profile-rows = Σειρές στο τέλος, ανά μήκος
+up-or-down-profile-row-cards = Κάρτες
+up-or-down-profile-row-count = Σειρές

@@ -169,3 +169,22 @@ error-no_cluster = No scheduler of a cluster answers at { $address }.
 error-lacks_extra = This needs the package { $package }: pip install "updown-games[{ $extra }]"
 error-workers_failed = The workers broke down time and again, so the contest was given up. What was finished is kept.
 reason-too_few_bots = It takes at least two bots.
+
+## updown ratings
+
+cli-ratings-rebuilt =
+    { $matches ->
+        [one] { $matches } finished match, recomputed from the event log.
+       *[other] { $matches } finished matches, recomputed from the event log.
+    }
+cli-ratings-same = Everything was stored exactly so.
+cli-ratings-mended =
+    { $wrong ->
+        [one] { $wrong } line was stored otherwise and is mended.
+       *[other] { $wrong } lines were stored otherwise and are mended.
+    }
+cli-ratings-wrong =
+    { $wrong ->
+        [one] { $wrong } line is stored otherwise. Nothing was changed.
+       *[other] { $wrong } lines are stored otherwise. Nothing was changed.
+    }

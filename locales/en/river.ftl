@@ -262,3 +262,21 @@ river-rules-choice-rounds = The size of the largest hand, and the order of round
 river-rules-choice-hook = Whether the dealer’s last bid is restricted.
 river-rules-choice-scoring = Scoring: as above; points only for bids that are met; or a point off for each trick that a bid is missed by.
 river-rules-choice-seats = Two or three players may play as well; the game is at its best with four or more.
+
+## Profile
+
+river-profile-exact =
+    { $bids ->
+        [one] exact, of { $bids } bid
+       *[other] exact, of { $bids } bids
+    }
+river-profile-over = more tricks than bid
+river-profile-under = fewer tricks than bid
+river-profile-zero =
+    { $bids ->
+        [one] made of { $bids } bid of zero
+       *[other] made of { $bids } bids of zero
+    }
+river-profile-by-size = Bids by size of the hand
+river-profile-cards = Cards
+river-profile-bids = Bids

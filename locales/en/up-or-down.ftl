@@ -213,3 +213,12 @@ up-or-down-keys-row = Lay it in a row
 up-or-down-keys-give-up = Give the row up and start it anew
 up-or-down-keys-draw = Draw from the face-up or the face-down pile
 up-or-down-keys-back = One step back
+
+## Profile
+
+up-or-down-profile-length = cards in a row, on average
+up-or-down-profile-given-up = rows given up in a match
+up-or-down-profile-cards = cards given up with them
+up-or-down-profile-rows = Rows at the end, by length
+up-or-down-profile-row-cards = Cards
+up-or-down-profile-row-count = Rows

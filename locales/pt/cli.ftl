@@ -169,3 +169,22 @@ error-no_cluster = Nenhum cluster responde em { $address }.
 error-lacks_extra = Isto precisa do pacote { $package }: pip install "updown-games[{ $extra }]"
 error-workers_failed = Os processos quebraram vez após vez, e a disputa foi abandonada. O que estava terminado foi guardado.
 reason-too_few_bots = São precisos ao menos dois robôs.
+
+## updown ratings
+
+cli-ratings-rebuilt =
+    { $matches ->
+        [one] { $matches } partida terminada, recalculada a partir do registro de eventos.
+       *[other] { $matches } partidas terminadas, recalculadas a partir do registro de eventos.
+    }
+cli-ratings-same = Tudo estava guardado exatamente assim.
+cli-ratings-mended =
+    { $wrong ->
+        [one] { $wrong } linha estava guardada de outro jeito e foi corrigida.
+       *[other] { $wrong } linhas estavam guardadas de outro jeito e foram corrigidas.
+    }
+cli-ratings-wrong =
+    { $wrong ->
+        [one] { $wrong } linha está guardada de outro jeito. Nada foi mudado.
+       *[other] { $wrong } linhas estão guardadas de outro jeito. Nada foi mudado.
+    }

@@ -273,3 +273,21 @@ river-rules-choice-rounds = O tamanho da mão maior e a ordem das rodadas: desce
 river-rules-choice-hook = Se a última aposta, a do carteador, é restrita.
 river-rules-choice-scoring = A pontuação: como acima; pontos só para apostas cumpridas; ou um ponto a menos por cada vaza de diferença.
 river-rules-choice-seats = Dois ou três jogadores também podem jogar; o melhor são quatro ou mais.
+
+## Perfil
+
+river-profile-exact =
+    { $bids ->
+        [one] exatas, de { $bids } aposta
+       *[other] exatas, de { $bids } apostas
+    }
+river-profile-over = vazas a mais do que apostou
+river-profile-under = vazas a menos do que apostou
+river-profile-zero =
+    { $bids ->
+        [one] cumpridas de { $bids } aposta em zero
+       *[other] cumpridas de { $bids } apostas em zero
+    }
+river-profile-by-size = Apostas por tamanho da mão
+river-profile-cards = Cartas
+river-profile-bids = Apostas

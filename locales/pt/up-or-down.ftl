@@ -213,3 +213,12 @@ up-or-down-keys-row = Pôr numa fila
 up-or-down-keys-give-up = Desistir da fila e recomeçá-la
 up-or-down-keys-draw = Comprar do monte aberto ou do fechado
 up-or-down-keys-back = Um passo atrás
+
+## Perfil
+
+up-or-down-profile-length = cartas por fila, em média
+up-or-down-profile-given-up = filas deixadas por partida
+up-or-down-profile-cards = cartas descartadas com elas
+up-or-down-profile-rows = Filas no fim, por comprimento
+up-or-down-profile-row-cards = Cartas
+up-or-down-profile-row-count = Filas

@@ -313,3 +313,25 @@ river-rules-choice-rounds = Размер наибольшей руки и пор
 river-rules-choice-hook = Ограничен ли последний заказ, то есть заказ сдающего.
 river-rules-choice-scoring = Подсчёт: как описано; очки только за исполненные заказы; или минус очко за каждую взятку промаха.
 river-rules-choice-seats = Можно играть и вдвоём или втроём; лучше всего — вчетвером и больше.
+
+## Профиль
+
+river-profile-exact =
+    { $bids ->
+        [one] точных из { $bids } заказа
+        [few] точных из { $bids } заказов
+        [many] точных из { $bids } заказов
+       *[other] точных из { $bids } заказа
+    }
+river-profile-over = взяток больше заказа
+river-profile-under = взяток меньше заказа
+river-profile-zero =
+    { $bids ->
+        [one] удалось из { $bids } заказа на ноль
+        [few] удалось из { $bids } заказов на ноль
+        [many] удалось из { $bids } заказов на ноль
+       *[other] удалось из { $bids } заказа на ноль
+    }
+river-profile-by-size = Заказы по числу карт на руках
+river-profile-cards = Карт
+river-profile-bids = Заказов

@@ -229,3 +229,12 @@ up-or-down-keys-row = Положить её в ряд
 up-or-down-keys-give-up = Сбросить ряд и начать его заново
 up-or-down-keys-draw = Взять карту из открытой или закрытой стопки
 up-or-down-keys-back = На шаг назад
+
+## Профиль
+
+up-or-down-profile-length = карт в ряду в среднем
+up-or-down-profile-given-up = сброшенных рядов за партию
+up-or-down-profile-cards = сброшенных с ними карт
+up-or-down-profile-rows = Ряды в конце партии, по длине
+up-or-down-profile-row-cards = Карт
+up-or-down-profile-row-count = Рядов

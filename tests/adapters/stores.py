@@ -7,6 +7,8 @@ from typing import Protocol, TypeAlias
 from tests.app.memory_store import MemoryStore
 from updown.adapters.store_sql import SqlStore, migrate
 from updown.app.ports import Append, CommandKey, SeatLine, Store, TableLine
+from updown.app.results import Finish, Result, SeatResult, size_class
+from updown.core.game import Tally
 
 
 class ClosingStore(Store, Protocol):
@@ -60,8 +62,48 @@ def entry(
     command: CommandKey | None = None,
     answer: bytes = b"",
     finished: bool = False,
+    finish: Finish | None = None,
 ) -> Append:
     """One transaction; without bodies one event that names its version."""
     events = bodies or (f"{table} {expected + 1}".encode(),)
     shown = of or line(table, expected + len(events))
-    return Append(table, expected, events, shown, command, answer, finished)
+    return Append(
+        table,
+        expected,
+        events,
+        shown,
+        command,
+        answer,
+        finish or (finish_between(table) if finished else None),
+    )
+
+
+def finish_between(
+    table: str,
+    *players: str | None,
+    ranks: tuple[int, ...] | None = None,
+    game: str = "toy",
+    rated: bool = False,
+    private: bool = False,
+    left: tuple[str, ...] = (),
+    tallies: tuple[tuple[Tally, ...], ...] | None = None,
+) -> Finish:
+    """A finished match; the players come in one after the other unless `ranks` say otherwise."""
+    ranks = ranks or tuple(range(1, len(players) + 1))
+    seats = [
+        SeatResult(player, None if player else "easy", 100 - rank, rank, player in left)
+        for player, rank in zip(players, ranks, strict=True)
+    ]
+    result = Result(
+        table=table,
+        game=game,
+        options={},
+        size=size_class(len(players)),
+        pace="live",
+        rated=rated,
+        private=private,
+        started=1,
+        ended=2,
+        seats=tuple(seats),
+    )
+    return Finish(result, tallies or ((),) * len(players))

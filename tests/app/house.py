@@ -1,7 +1,7 @@
 """A node of tables for tests: a clock under control, bots at hand, listeners that remember."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from random import Random
 
 import msgspec
@@ -28,6 +28,8 @@ CARO = PlayerLine("caro-id", "Caro")
 
 BOUND_S = 5
 """No test waits longer for anything."""
+
+MOST_TURNS = 10_000
 
 AT_ONCE = Pace(bot_pause_ms=(0, 0))
 
@@ -181,11 +183,23 @@ class House:
         *,
         private: bool = False,
         keep_order: bool = True,
+        rated: bool = False,
         sit: bool = True,
         start: bool = False,
+        options: Mapping[str, object] | None = None,
     ) -> str:
         self._opened += 1
-        wish = OpenTable(game, seats, bots=bots, private=private, keep_order=keep_order, sit=sit, start=start)
+        wish = OpenTable(
+            game,
+            seats,
+            options or {},
+            bots,
+            private=private,
+            keep_order=keep_order,
+            rated=rated,
+            sit=sit,
+            start=start,
+        )
         return (await self.tables.open(ANNA, wish, f"open-{self._opened}")).table
 
     async def deal(self, table: str) -> None:
@@ -233,5 +247,41 @@ class House:
             await self.act(table, ANNA, f"anna-{turn}")
             await self.act(table, BELA, f"bela-{turn}")
 
+    async def play_match(
+        self,
+        rng: Random,
+        *others: PlayerLine,
+        game: str = "toy",
+        bots: int = 0,
+        rated: bool = False,
+        options: Mapping[str, object] | None = None,
+    ) -> str:
+        """Anna, the others and some bots play a match to its end, the people at random."""
+        people = (ANNA, *others)
+        levels = (*(None for _ in people), *("easy" for _ in range(bots)))
+        table = await self.open(game, len(levels), levels, keep_order=False, rated=rated, options=options)
+        for person in others:
+            await self.tables.sit(table, person)
+        await self.deal(table)
+        connection, watcher = await self.connect(table, None)
+        for turn in range(MOST_TURNS):
+            look = await watcher.until(
+                lambda look: look.setting.phase == "finished" or bool(_acting(look, people))
+            )
+            if look.setting.phase == "finished":
+                connection.close()
+                return table
+            person = _acting(look, people)[0]
+            _, legal = await self.decision(table, person)
+            version = await self.act(table, person, f"turn-{turn}", rng.randrange(len(legal)))
+            await watcher.until(lambda look, version=version: look.version >= version)
+        raise AssertionError("the match does not end")
+
     async def close(self) -> None:
         await self.tables.close()
+
+
+def _acting(look: Look, people: Sequence[PlayerLine]) -> list[PlayerLine]:
+    """Who of them is to act."""
+    owns = [(person, look.own(seat)) for person in people if (seat := look.seat_of(person.id)) is not None]
+    return [person for person, own in owns if own is not None and own.turn is not None]

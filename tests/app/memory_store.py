@@ -1,8 +1,10 @@
 """A store that forgets with the process; it meets the same contract as the real ones."""
 
 from collections import defaultdict
+from collections.abc import Collection
 from contextlib import suppress
 
+from tests.app.remembered_matches import RememberedMatches
 from updown.app.ports import (
     Append,
     CommandKey,
@@ -15,10 +17,11 @@ from updown.app.ports import (
 )
 
 
-class MemoryStore:
+class MemoryStore(RememberedMatches):
     """`full` makes every write fail; `appends` is all that was saved."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.full = False
         self.appends: list[Append] = []
         self._events: defaultdict[str, list[StoredEvent]] = defaultdict(list)
@@ -42,9 +45,10 @@ class MemoryStore:
         self._lines[entry.table] = entry.line
         if entry.command is not None:
             self._answers[entry.command] = entry.answer
-        if entry.finished:
+        if entry.finish is not None:
             assert entry.table not in self._finishes
             self._finishes.append(entry.table)
+            self.remember(entry.finish)
         self.appends.append(entry)
 
     async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
@@ -85,6 +89,9 @@ class MemoryStore:
     async def rename_player(self, player: str, name: str) -> None:
         self._must_have_room()
         self._players[player] = PlayerLine(player, name)
+
+    async def names(self, players: Collection[str]) -> dict[str, str]:
+        return {player: self._players[player].name for player in players if player in self._players}
 
     def _must_have_room(self) -> None:
         if self.full:

@@ -62,7 +62,7 @@ async def test_bots_go_on_after_a_restart_with_no_tab_open() -> None:
 
     again = House(store)
     await again.tables.wake()
-    await until(lambda: store.appends[-1].finished)
+    await until(lambda: store.appends[-1].finish is not None)
     assert (await again.tables.look(table)).setting.phase == "finished"
     await again.close()
 

@@ -19,6 +19,7 @@ MET_BY_EVERYBODY = (
     "river-advice",
     "river-result",
     "new-table",
+    "best",
     "lobby",
 )
 

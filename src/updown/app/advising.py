@@ -12,8 +12,8 @@ from updown.core.game import Seat
 
 
 def is_advised(state: TableState) -> bool:
-    """Whether who plays at this table may ask: only where no other person could mind."""
-    return sum(place.player is not None for place in state.places) <= 1
+    """Whether who plays at this table may ask: only where no other person could mind, and nothing is at stake."""
+    return not state.rated and sum(place.player is not None for place in state.places) <= 1
 
 
 @dataclass(frozen=True, slots=True)

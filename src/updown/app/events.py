@@ -29,6 +29,8 @@ class TableOpened(Event, frozen=True):
     """Seats keep their order at the start instead of being shuffled (R5)."""
     series: str | None = None
     """Links a rematch to the tables before it: the id of the first one."""
+    rated: bool = False
+    """The match counts for its players' ratings (docs/ratings.md)."""
 
     def __repr__(self) -> str:
         return f"TableOpened(game={self.game!r}, host={self.host!r}, secrets hidden)"

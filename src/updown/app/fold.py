@@ -35,6 +35,7 @@ def opened(table: str, game: AnyGame, event: e.TableOpened) -> TableState:
         private=event.private_key is not None,
         keep_order=event.keep_order,
         series=event.series or table,
+        rated=event.rated,
         changed=event.at,
     )
 
@@ -143,9 +144,18 @@ def _acted(state: TableState, event: e.Acted) -> TableState:
         match=taken.after,
         turns=_turns(state, taken.after, by=seat),
         acted=state.acted | {seat},
+        substituted=_substituted_after(state, seat),
         log=_log(state, *taken.happenings),
         lines=(*state.lines, Act(seat, event.action)),
     )
+
+
+def _substituted_after(state: TableState, seat: Seat) -> tuple[int, ...]:
+    place = state.places[seat]
+    if place.player is None or place.level is None:
+        return state.substituted
+    before = state.substituted or (0,) * len(state.places)
+    return (*before[:seat], before[seat] + 1, *before[seat + 1 :])
 
 
 def _turns(state: TableState, match: Any, by: Seat | None) -> tuple[int | None, ...]:

@@ -127,6 +127,7 @@ def _setting(state: TableState) -> Setting:
         totals=outcome.totals if outcome else None,
         ranks=outcome.ranks if outcome else None,
         advice=is_advised(state),
+        rated=state.rated,
     )
 
 

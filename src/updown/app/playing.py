@@ -9,6 +9,7 @@ from updown.app.refusals import (
     BadEntropy,
     NotGone,
     NotSeated,
+    RatedAlone,
     SeatsNotFilled,
     TooLateToAbort,
 )
@@ -37,6 +38,8 @@ def start(
     if empty:
         raise SeatsNotFilled("every seat needs a player or a bot", seats=empty)
     seats = len(state.places)
+    if state.rated and sum(place.player is not None for place in state.places) < 2:
+        raise RatedAlone("a rated match needs two people")
     order = tuple(range(seats)) if state.keep_order else shuffled(seats)
     asked = tuple(at for at, seat in enumerate(order) if state.places[seat].player in {*present, player})
     started = decision.then(e.Started(at=now, order=order, asked=asked, deadline=now + entropy_ms))

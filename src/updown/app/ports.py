@@ -5,6 +5,8 @@ from typing import Protocol
 
 import msgspec
 
+from updown.app.remembered import Remembers
+from updown.app.results import Finish
 from updown.app.views import WeighedAction
 from updown.core.errors import UpdownError
 
@@ -83,6 +85,7 @@ class TableLine(msgspec.Struct, frozen=True):
     version: int
     changed: int
     """Milliseconds since 1970."""
+    rated: bool = False
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -95,8 +98,8 @@ class Append(msgspec.Struct, frozen=True):
     command: CommandKey | None = None
     answer: bytes = b""
     """What a repeat of the command is answered with."""
-    finished: bool = False
-    """The match has a result: the table gets the next finish number, in the same transaction."""
+    finish: Finish | None = None
+    """The match has a result: it takes the next finish number and is remembered, in the same transaction."""
 
 
 class PlayerLine(msgspec.Struct, frozen=True):
@@ -106,7 +109,7 @@ class PlayerLine(msgspec.Struct, frozen=True):
     name: str
 
 
-class Store(Protocol):
+class Store(Remembers, Protocol):
     """Durable memory. All methods may raise StoreFull."""
 
     async def append(self, entry: Append) -> None:

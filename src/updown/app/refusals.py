@@ -79,6 +79,18 @@ class SeatsNotFilled(Refused):
     code = "seats_not_filled"
 
 
+class RatedAlone(Refused):
+    """A rated match compares people with each other, so it needs two."""
+
+    code = "rated_alone"
+
+
+class NoSuchPlayer(Refused):
+    """Nobody has this id."""
+
+    code = "no_such_player"
+
+
 class BadEntropy(Refused):
     """Not 32 lower-case hex digits, or given already."""
 

@@ -1,4 +1,4 @@
-"""The table after a match: the same game, options, bots and people, each one seat further (R5)."""
+"""The table after a match: the same game, options, bots and people, each one seat further (R5); those of a rated one are shuffled again."""
 
 from updown.app import events as e
 from updown.app.decision import Decision
@@ -17,8 +17,9 @@ def open_rematch(old: TableState, table: str, host: str, server_seed: bytes, now
         host=host,
         server_seed=server_seed.hex(),
         private_key=old.secret.join_key,
-        keep_order=True,
+        keep_order=not old.rated,
         series=old.series,
+        rated=old.rated,
     )
     decision = Decision(opened(table, old.game, event), (event,))
     for seat, place in enumerate(old.places):

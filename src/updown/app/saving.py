@@ -1,9 +1,10 @@
 """What is saved of a decision: its events, the table's line in lists, the answer to a repeat."""
 
 from updown.app.decision import Decision
-from updown.app.events import encode
+from updown.app.events import Finished, encode
 from updown.app.look import Look
 from updown.app.ports import Append, CommandKey, SeatLine, TableLine
+from updown.app.results import finish_of
 from updown.app.state import TableState
 
 
@@ -19,7 +20,7 @@ def append_of(
         line=line_of(state, look),
         command=command,
         answer=answer,
-        finished=state.phase == "finished" and state.rematch is None,
+        finish=finish_of(state) if any(isinstance(event, Finished) for event in decision.events) else None,
     )
 
 
@@ -36,4 +37,5 @@ def line_of(state: TableState, look: Look) -> TableLine:
         progress=look.progress,
         version=state.version,
         changed=state.changed,
+        rated=state.rated,
     )

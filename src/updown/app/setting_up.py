@@ -31,6 +31,7 @@ class OpenTable:
     bots: Sequence[str | None] = ()
     private: bool = False
     keep_order: bool = False
+    rated: bool = False
     sit: bool = True
     start: bool = False
 
@@ -55,7 +56,11 @@ def open_table(game: AnyGame, host: PlayerLine, wish: OpenTable, identity: Ident
         server_seed=identity.server_seed.hex(),
         private_key=identity.join_key,
         keep_order=wish.keep_order,
+        rated=wish.rated,
     )
+    if wish.rated and wish.keep_order:
+        why = "the seats of a rated match are shuffled"
+        raise BadOptions(why, option="keep_order", reason="rated_shuffles")
     if len(wish.bots) > wish.seats:
         raise BadOptions("more bots than seats", option="bots")
     return furnish(Decision(opened(identity.table, game, event), (event,)), host, wish, now)

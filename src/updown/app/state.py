@@ -66,6 +66,7 @@ class TableState:
     keep_order: bool
     series: str
     changed: int
+    rated: bool = False
     phase: Phase = "open"
     asked: frozenset[int] = frozenset()
     """Seats whose entropy is still waited for."""
@@ -79,6 +80,8 @@ class TableState:
     """Per seat the version at which its present decision opened."""
     acted: frozenset[int] = frozenset()
     """Seats that have acted at least once."""
+    substituted: tuple[int, ...] = ()
+    """Per seat how often a substitute has acted for its player; empty while none has."""
     log: tuple[Happened, ...] = field(default=(), repr=False)
     lines: tuple[Line, ...] = field(default=(), repr=False)
     """The body of the record: actions in the order stored, and remarks."""
@@ -116,5 +119,5 @@ class TableState:
         return all(getattr(self, name) is getattr(other, name) for name in _NOT_OF_THE_MATCH)
 
 
-_OF_THE_MATCH = {"version", "changed", "match", "turns", "acted", "log", "lines"}
+_OF_THE_MATCH = {"version", "changed", "match", "turns", "acted", "substituted", "log", "lines"}
 _NOT_OF_THE_MATCH = tuple(part.name for part in fields(TableState) if part.name not in _OF_THE_MATCH)

@@ -45,6 +45,8 @@ class Setting(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...] | None
     advice: bool
     """Who plays here may ask a bot what it would do."""
+    rated: bool
+    """The match counts for its players' ratings."""
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from updown.cli.arena import arena
 from updown.cli.games import games
 from updown.cli.outlet import outlet
 from updown.cli.play import play
+from updown.cli.ratings import ratings
 from updown.cli.replay import replay
 from updown.cli.serve import serve
 from updown.cli.simulate import simulate
@@ -60,3 +61,4 @@ def updown(
 for command in (games, simulate, verify, replay, play, serve):
     app.command()(command)
 app.add_typer(arena, name="arena")
+app.add_typer(ratings, name="ratings")

@@ -1,6 +1,6 @@
 """The contract of a game: a record of pure functions that everything else is built on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NewType, TypeAlias, TypeVar
@@ -62,6 +62,16 @@ def outcome_of(totals: tuple[int, ...]) -> Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """How much of something one seat had in one match, to be added up: rows of length `part`, say, or bids of it."""
+
+    name: str
+    part: int
+    """Tells kinds of the same thing apart; 0 where there is one kind."""
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[O, S, A, P, W]):
     """Options, state, action, public part and own part of one game. All functions are pure."""
 
@@ -113,6 +123,8 @@ class Game(Generic[O, S, A, P, W]):
     """The game's own levels: easy, medium; and `reference`, a medium that never changes."""
     reason: Callable[[P, W, A], Reason] | None = None
     """What speaks for a legal action, in a player's words; for hints and replays."""
+    statistics: Callable[[S, Sequence[tuple[Seat, A]]], tuple[tuple[Tally, ...], ...]] | None = None
+    """Per seat what a finished match, given with all its actions, adds to what is remembered of who sat there."""
     twin: Callable[[], Any] | None = None
     """Loads the compiled twin (`updown.fast.twin.Twin`): a function, since compiled code takes long to import."""
     encoding: Callable[[], Any] | None = None

@@ -63,4 +63,5 @@ def _line(line: TableLine, visitor: PlayerLine | None) -> wire.LobbyTable:
         waiting_for=line.waiting_for,
         progress=line.progress,
         changed=line.changed,
+        rated=line.rated,
     )

@@ -62,6 +62,7 @@ STATUS = {
     "not_host": 403,
     "not_seated": 403,
     "wrong_key": 403,
+    "no_such_player": 404,
     "no_such_table": 404,
     "damaged_table": 410,
     "bad_content_type": 415,

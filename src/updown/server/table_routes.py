@@ -20,6 +20,7 @@ async def open_table(data: JSONBody[wire.NewTable], player: GivenPlayer, node: G
         bots=data.bots,
         private=data.private,
         keep_order=data.keep_order,
+        rated=data.rated,
         sit=data.sit,
         start=data.start,
     )

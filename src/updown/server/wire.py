@@ -158,6 +158,8 @@ class NewTable(Body, frozen=True):
     bots: tuple[str | None, ...] = ()
     private: bool = False
     keep_order: bool = False
+    rated: bool = False
+    """For people only, with seats shuffled; it changes their ratings."""
     sit: bool = True
     start: bool = False
     """Start at once (all other seats are bots)."""
@@ -219,6 +221,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     waiting_for: tuple[int, ...]
     progress: tuple[int, int] | None
     changed: int
+    rated: bool
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ export function botTable(offer: GameOffer, level: string): NewTable {
     bots,
     private: true,
     keep_order: false,
+    rated: false,
     sit: true,
     start: true,
   };

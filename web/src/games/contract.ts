@@ -7,7 +7,7 @@
  * `deal.ts` exports `explain`, which checks a record against its deal (see verify/checks.ts).
  */
 import type { Component } from 'svelte';
-import type { Advice, Happening, Setting } from '../wire';
+import type { Advice, Happening, PlayerTally, Setting } from '../wire';
 
 /** What only the receiver's own seat knows; `legal` is in notation, empty when it is not to act. */
 export interface Own<W> {
@@ -94,11 +94,18 @@ export interface GamePages<P = any, W = any> {
   Rules: Component;
 }
 
+/** What a game says of the tallies that it keeps of a player (`GAME.statistics`), all sizes together. */
+export interface ProfileProps {
+  tallies: readonly PlayerTally[];
+}
+
 /** What every page may need of a game; loaded with the first page, so keep it small. */
 export interface ClientGame<P = any, W = any> {
   id: string;
   /** `() => import('./pages')`, a module that exports Table, Result and Rules. */
   pages: () => Promise<GamePages<P, W>>;
+  /** What a player's matches add up to. */
+  profile?: () => Promise<{ default: Component<ProfileProps> }>;
   /** A fan for the first page, of cards about `--art-width` wide, and a pair of 42 px for lists; both only decorate. */
   Art: Component<{ size: 'hero' | 'small' }>;
   /** One card as a chip in a log line. */

@@ -1,6 +1,6 @@
 /** The HTTP interface, one function an operation; each throws a Problem when it is refused. */
 import createClient from 'openapi-fetch';
-import type { Advice, Happening, Lobby, NewTable, Options } from '../wire';
+import type { Advice, Best, Curve, Happening, History, Lobby, NewTable, Options, Profile, SizeClass } from '../wire';
 import type { paths } from '../wire/generated/http';
 
 /** A refused request, as the server words it: a code and the arguments of its sentence. */
@@ -13,6 +13,21 @@ export class Problem extends Error {
     this.code = code;
     this.args = args;
   }
+}
+
+/** What ratings are kept apart by; all of them are live so far. */
+export interface Ladder {
+  game: string;
+  size: SizeClass;
+}
+
+/** Which part of a history is asked for. */
+export interface HistoryQuery {
+  game?: string;
+  size?: SizeClass;
+  rated: boolean;
+  /** Only below this finish number: the next page. */
+  before?: number;
 }
 
 const http = createClient<paths>({ baseUrl: globalThis.location?.origin });
@@ -62,6 +77,16 @@ export const api = {
     answered(http.POST('/api/tables/{table}/replace', { ...at(table), body: { seat } })),
   abort: (table: string) => answered(http.POST('/api/tables/{table}/abort', at(table))),
   rematch: (table: string) => answered(http.POST('/api/tables/{table}/rematch', at(table))),
+  profile: (player: string): Promise<Profile> =>
+    answered(http.GET('/api/players/{player_id}', { params: { path: { player_id: player } } })),
+  curve: async (player: string, { game, size }: Ladder): Promise<Curve> =>
+    answered(
+      http.GET('/api/players/{player_id}/curve', { params: { path: { player_id: player }, query: { game, size } } }),
+    ),
+  history: (player: string, query: HistoryQuery): Promise<History> =>
+    answered(http.GET('/api/players/{player_id}/history', { params: { path: { player_id: player }, query } })),
+  best: ({ game, size }: Ladder): Promise<Best> =>
+    answered(http.GET('/api/best', { params: { query: { game, size } } })),
   log: async (table: string, key: string | null): Promise<readonly Happening[]> =>
     (await answered(http.GET('/api/tables/{table}/log', seenWith(table, key)))).happenings,
   record: (table: string, key: string | null) =>

@@ -16,6 +16,7 @@ const setting: Setting = {
   private: false,
   variant: true,
   keep_order: false,
+  rated: false,
   commitment: 'c0',
   server_seed: null,
   entropy: null,

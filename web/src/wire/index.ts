@@ -38,3 +38,14 @@ export type Advice = Body<'Advice'>;
 export type WeighedAction = Body<'WeighedAction'>;
 export type TableOpen = Body<'TableOpen'>;
 export type NewTable = Body<'NewTable'>;
+
+export type Profile = Body<'Profile'>;
+export type RatingLine = Body<'RatingLine'>;
+export type Points = Body<'Points'>;
+export type SizeClass = RatingLine['ladder']['size'];
+export type PlayerTally = Body<'PlayerTally'>;
+export type Meeting = Body<'Meeting'>;
+export type Curve = Body<'Curve'>;
+export type History = Body<'History'>;
+export type PastMatch = Body<'PastMatch'>;
+export type Best = Body<'Best'>;

@@ -4,9 +4,12 @@ import sqlite3
 
 import msgspec
 
+from updown.adapters.store_sql.remembering import finish
 from updown.app.ports import Append, Conflict, Repeated
 
 _encoder = msgspec.json.Encoder()
+
+OVER = ("finished", "aborted")
 
 ANSWER = "SELECT answer FROM commands WHERE scope = ? AND player = ? AND id = ?"
 NEW_TABLE = "INSERT INTO tables (version, phase, private, changed, line, table_id) VALUES (?, ?, ?, ?, ?, ?)"
@@ -17,8 +20,8 @@ NEXT_VERSION = (
 EVENT = "INSERT INTO events (table_id, version, body) VALUES (?, ?, ?)"
 COMMAND = "INSERT INTO commands (scope, player, id, answer) VALUES (?, ?, ?, ?)"
 STAND_UP = "DELETE FROM seated WHERE table_id = ?"
-SIT_DOWN = "INSERT INTO seated (player, table_id) VALUES (?, ?)"
-FINISH = "INSERT INTO finishes (table_id) VALUES (?)"
+SIT_DOWN = "INSERT INTO seated (player, table_id, ended) VALUES (?, ?, ?)"
+END = "UPDATE seated SET ended = ? WHERE table_id = ?"
 
 
 def append(connection: sqlite3.Connection, entry: Append) -> None:
@@ -32,8 +35,9 @@ def append(connection: sqlite3.Connection, entry: Append) -> None:
         connection.execute(COMMAND, (key.scope, key.player, key.id, entry.answer))
     if entry.expected_version == 0 or entry.line.phase not in {"playing", "finished"}:
         _seat_players(connection, entry)
-    if entry.finished:
-        connection.execute(FINISH, (entry.table,))
+    if entry.finish is not None:
+        connection.execute(END, (entry.line.changed, entry.table))
+        finish(connection, entry.table, entry.finish)
 
 
 def _must_be_new(connection: sqlite3.Connection, entry: Append) -> None:
@@ -60,6 +64,8 @@ def _take_version(connection: sqlite3.Connection, entry: Append) -> None:
 
 def _seat_players(connection: sqlite3.Connection, entry: Append) -> None:
     """Who sits changes only before the match: the many appends of a match need not write it."""
-    players = [seat.player for seat in entry.line.seats if seat.player is not None]
+    line = entry.line
+    players = [seat.player for seat in line.seats if seat.player is not None]
+    ended = line.changed if line.phase in OVER else None
     connection.execute(STAND_UP, (entry.table,))
-    connection.executemany(SIT_DOWN, [(player, entry.table) for player in players])
+    connection.executemany(SIT_DOWN, [(player, entry.table, ended) for player in players])

@@ -3,6 +3,7 @@
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -51,6 +52,9 @@ seated = Table(
     metadata,
     Column("player", String, primary_key=True),
     Column("table_id", String, ForeignKey("tables.table_id"), primary_key=True),
+    Column("ended", Integer),  # milliseconds since 1970; null until the match is over
+    Index("seated_by_end", "player", "ended"),
+    Index("seated_by_table", "table_id"),
     sqlite_with_rowid=False,
 )
 
@@ -76,3 +80,76 @@ sessions = Table(
     Column("token_hash", LargeBinary, primary_key=True),
     Column("player", String, ForeignKey("players.id"), nullable=False),
 )
+
+results = Table(
+    "results",
+    metadata,
+    Column("number", Integer, ForeignKey("finishes.number"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # JSON of app.results.Result
+)
+
+history = Table(
+    "history",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("shelf", String, primary_key=True),  # app.remembered.shelf
+    Column("number", Integer, ForeignKey("results.number"), primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("size", String, primary_key=True),
+    Column("pace", String, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("sure", Float, nullable=False),  # by which the best are listed
+    Index("ratings_by_strength", "game", "size", "pace", "sure"),
+    sqlite_with_rowid=False,
+)
+
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("number", Integer, ForeignKey("results.number"), primary_key=True, autoincrement=False),
+    Column("game", String, nullable=False),
+    Column("size", String, nullable=False),
+    Column("pace", String, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("gain", Float, nullable=False),
+    Index("rating_steps_by_ladder", "player", "game", "size", "pace", "number"),
+    sqlite_with_rowid=False,
+)
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("size", String, primary_key=True),
+    Column("name", String, primary_key=True),
+    Column("part", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("other", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("ahead", Integer, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("behind", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+REMEMBERED = (rating_steps, ratings, tallies, meetings, history, results)
+"""What can be made anew from the events, in an order in which it can be forgotten."""

@@ -4,21 +4,17 @@ import sqlite3
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, event, make_url, select
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Row, select
 
 from updown.adapters.store_sql import schema
 from updown.adapters.store_sql.appending import append
-from updown.adapters.store_sql.connecting import prepare
+from updown.adapters.store_sql.memories import Memories
+from updown.adapters.store_sql.reading import Reader, only
 from updown.adapters.store_sql.writer import GroupCommitWriter
-from updown.app.ports import Append, CommandKey, PlayerLine, StoredEvent, StoreFull, TableLine
-
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
+from updown.app.ports import Append, CommandKey, PlayerLine, StoredEvent, TableLine
 
 _MANY = 1_000
 """More unfinished tables of one player than this are not sorted."""
@@ -26,18 +22,17 @@ _MANY = 1_000
 _lines: msgspec.json.Decoder[TableLine] = msgspec.json.Decoder(TableLine)
 
 
-class SqlStore:
+class SqlStore(Memories):
     """Writes go through the one writer; reads have connections of their own and see what is committed."""
 
     def __init__(self, path: Path) -> None:
         """The file is migrated already."""
+        super().__init__(Reader(path))
         self.writer = GroupCommitWriter(path)
-        self._engine = create_async_engine(make_url("sqlite+aiosqlite://").set(database=str(path)))
-        event.listen(self._engine.sync_engine, "connect", prepare)
 
     async def close(self) -> None:
         await self.writer.close()
-        await self._engine.dispose()
+        await self._reader.close()
 
     async def append(self, entry: Append) -> None:
         await self.writer.write(partial(append, entry=entry))
@@ -46,7 +41,8 @@ class SqlStore:
         log = schema.events.c
         wanted = select(log.version, log.body).where(log.table_id == table, log.version > after)
         return [
-            StoredEvent(version, body) for version, body in await self._read(wanted.order_by(log.version))
+            StoredEvent(version, body)
+            for version, body in await self._reader.rows(wanted.order_by(log.version))
         ]
 
     async def answer(self, command: CommandKey) -> bytes | None:
@@ -54,35 +50,32 @@ class SqlStore:
         wanted = select(key.answer).where(
             key.scope == command.scope, key.player == command.player, key.id == command.id
         )
-        return _only(await self._read(wanted))
+        return only(await self._reader.rows(wanted))
 
     async def open_tables(self, limit: int) -> list[TableLine]:
         line = schema.tables.c
         wanted = select(line.line).where(line.phase == "open", line.private.is_(False))
-        return _decoded(await self._read(wanted.order_by(line.changed.desc()).limit(limit)))
+        return _decoded(await self._reader.rows(wanted.order_by(line.changed.desc()).limit(limit)))
 
     async def tables_of(self, player: str, limit: int) -> list[TableLine]:
-        line = schema.tables.c
-        over = line.phase.in_(("finished", "aborted"))
-        mine = (
-            select(line.line)
-            .join(schema.seated, schema.seated.c.table_id == line.table_id)
-            .where(schema.seated.c.player == player)
-            .order_by(line.changed.desc())
-        )
-        running = _decoded(await self._read(mine.where(~over).limit(_MANY)))
+        line, seat = schema.tables.c, schema.seated.c
+        mine = select(line.line).join(schema.seated, seat.table_id == line.table_id)
+        mine = mine.where(seat.player == player)
+        unfinished = mine.where(seat.ended.is_(None)).order_by(line.changed.desc()).limit(_MANY)
+        running = _decoded(await self._reader.rows(unfinished))
         running.sort(key=lambda table: not _waits_for(table, player))
-        finished = await self._read(mine.where(over).limit(max(0, limit - len(running))))
+        over = mine.where(seat.ended.is_not(None)).order_by(seat.ended.desc())
+        finished = await self._reader.rows(over.limit(max(0, limit - len(running))))
         return [*running, *_decoded(finished)][:limit]
 
     async def unattended(self) -> list[str]:
         line = schema.tables.c
         wanted = select(line.table_id).where(line.phase.in_(("starting", "playing")))
-        return [row[0] for row in await self._read(wanted.order_by(line.changed))]
+        return [row[0] for row in await self._reader.rows(wanted.order_by(line.changed))]
 
     async def finish_number(self, table: str) -> int | None:
         finish = schema.finishes.c
-        return _only(await self._read(select(finish.number).where(finish.table_id == table)))
+        return only(await self._reader.rows(select(finish.number).where(finish.table_id == table)))
 
     async def add_player(self, player: PlayerLine, token_hash: bytes) -> None:
         def add(connection: sqlite3.Connection) -> None:
@@ -100,7 +93,7 @@ class SqlStore:
             .join(schema.sessions, session.player == player.id)
             .where(session.token_hash == token_hash)
         )
-        found = await self._read(wanted)
+        found = await self._reader.rows(wanted)
         return PlayerLine(found[0][0], found[0][1]) if found else None
 
     async def rename_player(self, player: str, name: str) -> None:
@@ -108,17 +101,6 @@ class SqlStore:
             connection.execute("UPDATE players SET name = ? WHERE id = ?", (name, player))
 
         await self.writer.write(rename)
-
-    async def _read(self, wanted: Select[*Ts]) -> Sequence[Row[*Ts]]:
-        try:
-            async with self._engine.connect() as connection:
-                return (await connection.execute(wanted)).all()
-        except DBAPIError as error:
-            raise StoreFull("the database does not answer") from error
-
-
-def _only(rows: Sequence[Row[T]]) -> T | None:
-    return rows[0][0] if rows else None
 
 
 def _decoded(rows: Sequence[Row[Any]]) -> list[TableLine]:

@@ -11,6 +11,7 @@ from updown.games.up_or_down import (
     options,
     reasons,
     rules,
+    statistics,
     views,
 )
 from updown.games.up_or_down.actions import Action
@@ -61,4 +62,5 @@ GAME: Game[Options, State, Action, PublicView, OwnView] = Game(
     twin=_twin,
     encoding=_encoding,
     reason=reasons.reason,
+    statistics=statistics.statistics,
 )

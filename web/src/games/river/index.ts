@@ -8,6 +8,7 @@ import type { OwnView, PublicView } from './views';
 export const game: ClientGame<PublicView, OwnView> = {
   id: 'river',
   pages: () => import('./pages'),
+  profile: () => import('./Profile.svelte'),
   Art,
   CardChip,
   progress: ([round, of]) => ({ id: 'river-progress', args: { round, of } }),

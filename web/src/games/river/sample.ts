@@ -121,6 +121,7 @@ function setting(seats: number, view: PublicView): Setting {
     private: false,
     variant: seats < 4,
     keep_order: false,
+    rated: false,
     commitment: '0'.repeat(64),
     server_seed: null,
     entropy: null,

@@ -8,6 +8,7 @@ import { signed } from './words';
 export const game: ClientGame<PublicView, OwnView> = {
   id: 'up-or-down',
   pages: () => import('./pages'),
+  profile: () => import('./Profile.svelte'),
   Art,
   CardChip,
   progress: ([turn, turns]) => ({ id: 'up-or-down-progress', args: { turn, turns } }),

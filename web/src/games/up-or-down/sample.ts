@@ -136,6 +136,7 @@ function setting(given: Sample): Setting {
     private: false,
     variant: false,
     keep_order: false,
+    rated: false,
     commitment: '0'.repeat(64),
     server_seed: null,
     entropy: null,

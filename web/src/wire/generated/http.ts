@@ -344,6 +344,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/players/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadProfile
+         * @description Ratings and statistics of a player.
+         */
+        get: operations["readProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{player_id}/curve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadCurve
+         * @description How a rating came about.
+         */
+        get: operations["readCurve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{player_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadHistory
+         * @description Finished matches of a player, newest first.
+         */
+        get: operations["readHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadBest
+         * @description The best of a ladder, by what is nearly certain of them.
+         */
+        get: operations["readBest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -357,11 +437,32 @@ export interface components {
         AskAdvice: {
             turn: number;
         };
+        /** Best */
+        Best: {
+            ladder: components["schemas"]["Ladder"];
+            lines: components["schemas"]["BestLine"][];
+        };
+        /** BestLine */
+        BestLine: {
+            player: string;
+            name: string | null;
+            rating: components["schemas"]["Points"];
+            matches: number;
+        };
         /** ChoiceOffer */
         ChoiceOffer: {
             name: string;
             values: (string | number | boolean)[];
             default: string | number | boolean;
+        };
+        /** Curve */
+        Curve: {
+            steps: components["schemas"]["CurvePoint"][];
+        };
+        /** CurvePoint */
+        CurvePoint: {
+            number: number;
+            rating: components["schemas"]["Points"];
         };
         /** GameOffer */
         GameOffer: {
@@ -380,6 +481,19 @@ export interface components {
             arguments: {
                 [key: string]: unknown;
             };
+        };
+        /** History */
+        History: {
+            matches: components["schemas"]["PastMatch"][];
+            next: number | null;
+        };
+        /** Ladder */
+        Ladder: {
+            game: string;
+            /** @enum {string} */
+            size: "2" | "3-4" | "5-8";
+            /** @constant */
+            pace: "live";
         };
         /** Lobby */
         Lobby: {
@@ -404,6 +518,7 @@ export interface components {
                 number
             ] | null;
             changed: number;
+            rated: boolean;
         };
         /** Log */
         Log: {
@@ -414,6 +529,13 @@ export interface components {
         Me: {
             id: string;
             name: string;
+        };
+        /** Meeting */
+        Meeting: {
+            game: string;
+            ahead: number;
+            level: number;
+            behind: number;
         };
         /** NewGuest */
         NewGuest: {
@@ -437,15 +559,59 @@ export interface components {
             private: boolean;
             /** @default false */
             keep_order: boolean;
+            /** @default false */
+            rated: boolean;
             /** @default true */
             sit: boolean;
             /** @default false */
             start: boolean;
         };
+        /** PastMatch */
+        PastMatch: {
+            number: number;
+            table: string | null;
+            game: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** @enum {string} */
+            size: "2" | "3-4" | "5-8";
+            /** @constant */
+            pace: "live";
+            rated: boolean;
+            ended: number;
+            seats: components["schemas"]["PastSeat"][];
+            seat: number;
+            gain: number | null;
+        };
+        /** PastSeat */
+        PastSeat: {
+            player: string | null;
+            name: string | null;
+            level: string | null;
+            total: number;
+            rank: number;
+            abandoned: boolean;
+        };
         /** Planned */
         Planned: {
             seat: number;
             action: string;
+        };
+        /** PlayerTally */
+        PlayerTally: {
+            game: string;
+            /** @enum {string} */
+            size: "2" | "3-4" | "5-8";
+            name: string;
+            part: number;
+            count: number;
+        };
+        /** Points */
+        Points: {
+            points: number;
+            give_or_take: number;
+            provisional: boolean;
         };
         /** Problem */
         Problem: {
@@ -453,6 +619,20 @@ export interface components {
             arguments: {
                 [key: string]: unknown;
             };
+        };
+        /** Profile */
+        Profile: {
+            id: string;
+            name: string;
+            ratings: components["schemas"]["RatingLine"][];
+            tallies: components["schemas"]["PlayerTally"][];
+            meetings: components["schemas"]["Meeting"][];
+        };
+        /** RatingLine */
+        RatingLine: {
+            ladder: components["schemas"]["Ladder"];
+            rating: components["schemas"]["Points"];
+            matches: number;
         };
         /** Reason */
         Reason: {
@@ -507,6 +687,7 @@ export interface components {
             totals: number[] | null;
             ranks: number[] | null;
             advice: boolean;
+            rated: boolean;
         };
         /** Sit */
         Sit: {
@@ -2034,6 +2215,367 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readCurve: {
+        parameters: {
+            query: {
+                /** @description The id of a game. */
+                game: string;
+                /** @description Seats of the table. */
+                size: "2" | "3-4" | "5-8";
+                /** @description How it is played. */
+                pace?: "live";
+            };
+            header?: never;
+            path: {
+                player_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Curve"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readHistory: {
+        parameters: {
+            query?: {
+                /** @description Only of this game. */
+                game?: string | null;
+                /** @description Only so large; goes with a game. */
+                size?: "2" | "3-4" | "5-8" | null;
+                /** @description Only rated matches. */
+                rated?: boolean;
+                /** @description Only below this finish number. */
+                before?: number | null;
+            };
+            header?: never;
+            path: {
+                player_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readBest: {
+        parameters: {
+            query: {
+                /** @description The id of a game. */
+                game: string;
+                /** @description Seats of the table. */
+                size: "2" | "3-4" | "5-8";
+                /** @description How it is played. */
+                pace?: "live";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Best"];
                 };
             };
             /** @description It cannot be so */

@@ -65,6 +65,7 @@ export interface Setting {
   totals: number[] | null;
   ranks: number[] | null;
   advice: boolean;
+  rated: boolean;
 }
 /**
  * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
