@@ -183,9 +183,19 @@ class House:
         keep_order: bool = True,
         sit: bool = True,
         start: bool = False,
+        options: dict[str, str | int | bool] | None = None,
     ) -> str:
         self._opened += 1
-        wish = OpenTable(game, seats, bots=bots, private=private, keep_order=keep_order, sit=sit, start=start)
+        wish = OpenTable(
+            game,
+            seats,
+            options or {},
+            bots=bots,
+            private=private,
+            keep_order=keep_order,
+            sit=sit,
+            start=start,
+        )
         return (await self.tables.open(ANNA, wish, f"open-{self._opened}")).table
 
     async def deal(self, table: str) -> None:
