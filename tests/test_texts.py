@@ -27,6 +27,7 @@ DYNAMIC = (
         "deck-",
         "aborted-",
         "advice-verdict-",
+        "log-",
     ),
     *(f"{game}-{part}" for game in GAMES for part in OF_EVERY_GAME),
     *("up-or-down-step-", "up-or-down-do-", "up-or-down-rules-"),
