@@ -14,10 +14,12 @@ MET_BY_EVERYBODY = (
     "up-or-down-table",
     "up-or-down-advice",
     "up-or-down-result",
+    "up-or-down-replay",
     "river-rules",
     "river-table",
     "river-advice",
     "river-result",
+    "river-replay",
     "new-table",
     "lobby",
 )
