@@ -28,6 +28,7 @@ DYNAMIC = (
         "aborted-",
         "advice-verdict-",
         "size-",
+        "log-",
     ),
     *(f"{game}-{part}" for game in GAMES for part in OF_EVERY_GAME),
     *("up-or-down-step-", "up-or-down-do-", "up-or-down-rules-"),

@@ -136,6 +136,7 @@ up-or-down-discards =
        *[other] Сброшено { $count } карты
     }
 up-or-down-known-cards = Известные карты на руках
+up-or-down-open-hand = Карты на руках
 
 ## Рядом со столом
 

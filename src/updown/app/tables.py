@@ -28,11 +28,12 @@ from updown.app.ports import (
 from updown.app.recording import record_of
 from updown.app.refusals import Refused
 from updown.app.rematch import open_rematch, rotated
+from updown.app.replaying import Replays
 from updown.app.saving import append_of
 from updown.app.setting_up import Identity, OpenTable
 from updown.app.state import TableState
 from updown.app.surroundings import Pace, Surroundings
-from updown.app.views import Advice
+from updown.app.views import Advice, Moment
 from updown.core.game import AnyGame, Seat
 from updown.games import game_called as game_of_all
 
@@ -83,6 +84,7 @@ class Tables:
         self._around = Surroundings(store, bus, clock, bots, game_called, pace or Pace())
         self._adviser = Adviser(bots)
         self._actors: dict[str, TableActor] = {}
+        self._replays = Replays(store, game_called)
         self._waking: asyncio.Task[None] | None = None
         self._stop_listening: Callable[[], None] | None = None
 
@@ -237,6 +239,10 @@ class Tables:
     async def record(self, table: str) -> bytes:
         """The record file; refused before the match has a result."""
         return record_of((await self._ask(table, as_it_is)).state)
+
+    async def replay(self, table: str, seat: int, *, open_hands: bool) -> tuple[Moment, ...]:
+        """Every moment of a finished match from one seat; refused before the match has a result."""
+        return await self._replays.of((await self._ask(table, as_it_is)).state, seat, open_hands=open_hands)
 
     async def open_tables(self, limit: int) -> list[TableLine]:
         """Public tables where seats may be free, newest first."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from updown.app.views import Happening, Own, SeatState, Setting
+from updown.app.views import Happening, Moment, Own, SeatState, Setting
 
 # ---------------------------------------------------------------- socket, inbound
 
@@ -205,6 +205,12 @@ class Log(msgspec.Struct, frozen=True):
 
     version: int
     happenings: tuple[Happening, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished match: the deal, then one moment an action."""
+
+    moments: tuple[Moment, ...]
 
 
 class LobbyTable(msgspec.Struct, frozen=True):

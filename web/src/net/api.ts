@@ -1,6 +1,18 @@
 /** The HTTP interface, one function an operation; each throws a Problem when it is refused. */
 import createClient from 'openapi-fetch';
-import type { Advice, Best, Curve, Happening, History, Lobby, NewTable, Options, Profile, SizeClass } from '../wire';
+import type {
+  Advice,
+  Best,
+  Curve,
+  Happening,
+  History,
+  Lobby,
+  Moment,
+  NewTable,
+  Options,
+  Profile,
+  SizeClass,
+} from '../wire';
 import type { paths } from '../wire/generated/http';
 
 /** A refused request, as the server words it: a code and the arguments of its sentence. */
@@ -89,6 +101,14 @@ export const api = {
     answered(http.GET('/api/best', { params: { query: { game, size } } })),
   log: async (table: string, key: string | null): Promise<readonly Happening[]> =>
     (await answered(http.GET('/api/tables/{table}/log', seenWith(table, key)))).happenings,
+  replay: async (table: string, key: string | null, seat: number, open: boolean): Promise<readonly Moment[]> =>
+    (
+      await answered(
+        http.GET('/api/tables/{table}/replay', {
+          params: { path: { table }, query: { key, seat, hands: open ? 'open' : 'hidden' } },
+        }),
+      )
+    ).moments as unknown as readonly Moment[],
   record: (table: string, key: string | null) =>
     answered(http.GET('/api/tables/{table}/record', { ...seenWith(table, key), parseAs: 'text' })),
 };

@@ -26,3 +26,8 @@ it('tells actions and reasons in the same way', () => {
   const id = 'some-game-reason-wins-needed-trick';
   expect(piecesOf(game, 'reason', told, names, spoken)).toEqual([`${id}: `, { card: 'AS' }, ' | Ana!']);
 });
+
+it('tells in the same words for every game that a bot plays on for somebody', () => {
+  const happening = { version: 1, code: 'bot_took_over', arguments: { seat: 0, level: 'medium' } };
+  expect(logLine(game, happening, names, (id) => id)).toEqual(['log-bot-took-over']);
+});

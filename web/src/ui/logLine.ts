@@ -9,6 +9,9 @@ const close = '\uE001';
 
 type Words = (id: string, args: Record<string, unknown>) => string;
 
+/** What happens at a table whatever is played there: said in the same words for every game. */
+const OF_THE_TABLE = ['bot_took_over', 'player_returned'];
+
 type Kind = 'log' | 'action' | 'reason';
 
 /** One line of the log. */
@@ -25,7 +28,8 @@ export function piecesOf(game: ClientGame, kind: Kind, told: Told, names: readon
     else if (game.seatArguments.includes(name)) args[name] = names[value] ?? value;
     else args[name] ??= value;
   }
-  return cut(words(`${game.id}-${kind}-${told.code.replaceAll('_', '-')}`, args), cards);
+  const code = told.code.replaceAll('_', '-');
+  return cut(words(OF_THE_TABLE.includes(told.code) ? `log-${code}` : `${game.id}-${kind}-${code}`, args), cards);
 }
 
 function cardMarks(value: unknown, cards: string[]): string {
