@@ -19,6 +19,8 @@ SCRIPTS = (
     "python_steps.py",
     "two_processes.py",
     "bots_in_the_server.py",
+    "club_pages.py",
+    "rating_abuse.py",
 )
 LONG = ("search_openspiel.py", "strength.py")
 

@@ -8,13 +8,14 @@ as fit the time; it plays the most visited action.
 
 Its worlds are the deals of the cards that are really in the others' hands, among those hands: its resampler never
 moves undealt cards, so it knows which cards are in play, as nobody at a table does. (This program checks that.)
-Run: `python benchmarks/search_openspiel.py --deals 20`
+With `--alike` ours is told them as well: then both search with the same knowledge.
+Run: `python benchmarks/search_openspiel.py --deals 20`, and the same with `--alike`
 """
 
 import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from multiprocessing import get_context
 from random import Random
@@ -29,9 +30,15 @@ from updown.arena.crews import usual_jobs
 from updown.arena.intervals import Interval, mean_interval
 from updown.bots.levels import bot_for
 from updown.core.bot import Bot
-from updown.core.game import Seat
+from updown.core.game import AnyGame, Seat
+from updown.fast.twin import Known
 from updown.games.river import GAME, rules, views
 from updown.games.river.actions import Action
+from updown.games.river.cards import ORDER
+from updown.games.river.fast import TWIN
+from updown.games.river.fast_known import UNSEEN, known_line
+from updown.games.river.fast_state import GONE, WHOLE_PACK
+from updown.games.river.fast_ways import grouped
 from updown.games.river.state import State
 
 SEATS = 4
@@ -52,12 +59,29 @@ class Played:
     """Undealt cards that OpenSpiel's resampler dealt to somebody."""
 
 
+def knowing(undealt: int) -> AnyGame:
+    """The game to a searcher that is told which cards are in nobody's hand, as bits."""
+
+    def from_view(public: views.PublicView, own: views.OwnView) -> Known:
+        known = known_line(public, own)
+        known[GONE] |= undealt
+        known[UNSEEN] &= ~undealt
+        return grouped(known)
+
+    return replace(GAME, twin=lambda: replace(TWIN, from_view=from_view))
+
+
+def undealt_cards(state: State) -> int:
+    dealt = [*(card for hand in state.secrets.hands for card in hand), views.public_view(state).trump]
+    return WHOLE_PACK & ~sum(1 << ORDER[card] for card in dealt)
+
+
 class OurSearch:
     """A level of the game, which keeps to its own budget."""
 
-    def __init__(self, level: str, seed: int) -> None:
+    def __init__(self, game: AnyGame, level: str, seed: int) -> None:
         self.spent, self.decisions = 0.0, 0
-        self._bot: Bot[Any, Any, Action] = bot_for(GAME, level)
+        self._bot: Bot[Any, Any, Action] = bot_for(game, level)
         self._rng = Random(seed)
 
     def choose(self, state: State, seat: Seat) -> Action:
@@ -72,11 +96,12 @@ class OurSearch:
         return action
 
 
-def play_deal(hand_size: int, number: int, level: str, seconds: float) -> Played:
+def play_deal(hand_size: int, number: int, level: str, seconds: float, alike: bool) -> Played:  # noqa: FBT001
     """In a worker: one deal, shared out in every way."""
     start = deal_of(SEATS, hand_size, Random(f"search-openspiel/{hand_size}/{number}"))
     played = Played(hand_size, undealt_seen=undealt_seen(start))
-    ours, theirs = OurSearch(level, number), TheirSearch(seconds, number)
+    game = knowing(undealt_cards(start)) if alike else GAME
+    ours, theirs = OurSearch(game, level, number), TheirSearch(seconds, number)
     for our_seats in SHARINGS:
         points = play_once(start, our_seats, ours, theirs)
         mine = fmean(points[seat] for seat in our_seats)
@@ -136,7 +161,7 @@ def main() -> None:
     sizes = [int(size) for size in wish.sizes.split(",")]
     with ProcessPoolExecutor(wish.jobs, mp_context=get_context("spawn")) as pool:
         parts = [
-            pool.submit(play_deal, size, number, wish.level, wish.seconds)
+            pool.submit(play_deal, size, number, wish.level, wish.seconds, wish.alike)
             for number in range(wish.deals)
             for size in sizes
         ]
@@ -144,7 +169,8 @@ def main() -> None:
         for part in parts:
             deals.append(part.result())
             print(".", end="", flush=True)
-    print(f"\nRiver, single deals, 4 seats, two each, {wish.level} against ISMCTSBot; {machine()}")
+    knows = ", told the undealt cards" if wish.alike else ""
+    print(f"\nRiver, single deals, 4 seats, two each, {wish.level}{knows} against ISMCTSBot; {machine()}")
     for size in sizes:
         tell(f"{size} cards", [played for played in deals if played.hand_size == size])
     difference = tell("all", deals)
@@ -163,6 +189,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=20, help="of each hand size")
     parser.add_argument("--sizes", default="7,10", help="of hands")
     parser.add_argument("--seconds", type=float, default=0.2, help="of CPU for a decision of OpenSpiel's bot")
+    parser.add_argument("--alike", action="store_true", help="tell ours, too, which cards are in play")
     parser.add_argument("--level", default="hard", help="of our bot")
     parser.add_argument("--jobs", type=int, default=usual_jobs())
     return parser.parse_args()

@@ -148,6 +148,7 @@ river-hook = Όχι { $bid }: μοιράζεις, και οι δηλώσεις �
 ## Tricks
 
 river-hand = Το χέρι σου
+river-hand-seen = Φύλλα στο χέρι
 river-trick = Φύλλα στο τραπέζι
 river-trick-done = Τελειωμένη μπάζα
 river-played-by = { $name }: { $card }

@@ -124,6 +124,7 @@ up-or-down-discards =
        *[other] { $count } παρατημένες κάρτες
     }
 up-or-down-known-cards = Γνωστές κάρτες στο χέρι
+up-or-down-open-hand = Κάρτες στο χέρι
 
 ## Δίπλα στο τραπέζι
 

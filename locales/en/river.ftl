@@ -116,6 +116,7 @@ river-hook = Not { $bid }: you deal, and the bids may not add up to { $cards }.
 ## Tricks
 
 river-hand = Your hand
+river-hand-seen = Cards in hand
 river-trick = Cards on the table
 river-trick-done = Finished trick
 river-played-by = { $name }: { $card }

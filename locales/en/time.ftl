@@ -44,9 +44,9 @@ you-forfeited = Your time was up: a bot plays on, and you come last.
 has-forfeited = The time of { $name } was up: a bot plays on, and the seat comes last
 match-paused = Everybody had left: the match pauses until somebody is back.
 
-table-log-bot-took-over = is played by a bot from now on
-table-log-player-returned = plays again in person
-table-log-timed-out = has run out of time
-table-log-forfeited = comes last; a bot plays on
-table-log-paused = Everybody has left: the match pauses
-table-log-resumed = The match goes on
+log-bot-took-over = is played by a bot from now on
+log-player-returned = plays again in person
+log-timed-out = has run out of time
+log-forfeited = comes last; a bot plays on
+log-paused = Everybody has left: the match pauses
+log-resumed = The match goes on

@@ -124,6 +124,7 @@ up-or-down-discards =
        *[other] { $count } cards given up
     }
 up-or-down-known-cards = Known cards in hand
+up-or-down-open-hand = Cards in hand
 
 ## Beside the table
 

@@ -123,6 +123,7 @@ river-hook = { $bid } não: você dá as cartas, e as apostas não podem somar {
 ## Tricks
 
 river-hand = Sua mão
+river-hand-seen = Cartas na mão
 river-trick = Cartas na mesa
 river-trick-done = Vaza terminada
 river-played-by = { $name }: { $card }

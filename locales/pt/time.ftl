@@ -44,9 +44,9 @@ you-forfeited = Seu tempo acabou: um robô segue jogando, e você fica em últim
 has-forfeited = O tempo de { $name } acabou: um robô segue jogando, e o lugar fica em último
 match-paused = Todos tinham saído: a partida espera até alguém voltar.
 
-table-log-bot-took-over = agora um robô joga neste lugar
-table-log-player-returned = voltou a jogar
-table-log-timed-out = ficou sem tempo
-table-log-forfeited = fica em último; um robô segue jogando
-table-log-paused = Todos saíram: a partida está em pausa
-table-log-resumed = A partida continua
+log-bot-took-over = agora um robô joga neste lugar
+log-player-returned = voltou a jogar
+log-timed-out = ficou sem tempo
+log-forfeited = fica em último; um robô segue jogando
+log-paused = Todos saíram: a partida está em pausa
+log-resumed = A partida continua

@@ -124,6 +124,7 @@ up-or-down-discards =
        *[other] { $count } cartas descartadas
     }
 up-or-down-known-cards = Cartas conhecidas na mão
+up-or-down-open-hand = Cartas na mão
 
 ## Ao lado da mesa
 

@@ -156,6 +156,7 @@ river-hook = Не { $bid }: вы сдаёте, сумма заказов не д
 ## Tricks
 
 river-hand = Ваши карты
+river-hand-seen = Карты на руках
 river-trick = Карты на столе
 river-trick-done = Сыгранная взятка
 river-played-by = { $name }: { $card }

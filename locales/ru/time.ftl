@@ -30,7 +30,7 @@ expiry-default = Простой ход
 expiry-forfeit = Место проигрывает
 expiry-bot-about = Когда ваше время выйдет, за вас будет играть бот, пока вы не вернёте себе место.
 expiry-default-about = Когда ваше время выйдет, за вас будет сделан простой ход, и вы играете дальше.
-expiry-forfeit-about = Когда ваше время выйдет, бот доиграет за вас, а вы будете последним.
+expiry-forfeit-about = Когда ваше время выйдет, бот доиграет за вас, а вы займёте последнее место.
 
 clocks = Оставшееся время
 time-days = { $days } д { $hours } ч
@@ -46,13 +46,13 @@ less-than-seconds =
     }
 bot-plays-for-you = За вас играет бот.
 take-seat-back = Вернуться на место
-you-forfeited = Ваше время вышло: доигрывает бот, а вы будете последним.
+you-forfeited = Ваше время вышло: доигрывает бот, а вы займёте последнее место.
 has-forfeited = Время вышло: { $name }. Доигрывает бот, место будет последним
 match-paused = Все вышли: партия ждёт, пока кто-нибудь вернётся.
 
-table-log-bot-took-over = теперь здесь играет бот
-table-log-player-returned = снова играет сам
-table-log-timed-out = время вышло
-table-log-forfeited = последнее место; доигрывает бот
-table-log-paused = Все вышли: партия на паузе
-table-log-resumed = Партия продолжается
+log-bot-took-over = теперь здесь играет бот
+log-player-returned = снова за столом
+log-timed-out = время вышло
+log-forfeited = последнее место; доигрывает бот
+log-paused = Все вышли: партия на паузе
+log-resumed = Партия продолжается

@@ -136,6 +136,7 @@ up-or-down-discards =
        *[other] Сброшено { $count } карты
     }
 up-or-down-known-cards = Известные карты на руках
+up-or-down-open-hand = Карты на руках
 
 ## Рядом со столом
 
@@ -180,7 +181,8 @@ up-or-down-reason-starts-row =
     Начинает ряд { $row } картой { $taken }; за ней { $room ->
         [one] может лечь ещё { $room } карта
         [few] могут лечь ещё { $room } карты
-       *[many] могут лечь ещё { $room } карт
+        [many] могут лечь ещё { $room } карт
+       *[other] могут лечь ещё { $room } карты
     }.
 up-or-down-reason-matches-colour = { $taken } — ещё одна карта лучшего цвета ряда { $row }, { up-or-down-colour } ({ $gain }).
 up-or-down-reason-keeps-room = Маленький шаг: у ряда { $row } остаётся почти весь запас ({ $gain }).

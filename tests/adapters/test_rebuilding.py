@@ -1,5 +1,7 @@
 """Everything that is remembered can be made anew from the event log, to the bit."""
 
+import asyncio
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -14,10 +16,21 @@ from updown.adapters.store_sql.schema import REMEMBERED
 from updown.app.refusals import DamagedTable
 
 TOYS = 12
+MATCHES = TOYS + 3
+
+_played: dict[int, Path] = {}
 
 
-async def play(path: Path, seed: int) -> int:
-    """Matches of all kinds in a new database; how many."""
+@pytest.fixture
+def path(seed: int, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of a database with matches of all kinds, which are played once."""
+    if seed not in _played:
+        _played[seed] = tmp_path_factory.mktemp("played") / "tables.sqlite3"
+        asyncio.run(play(_played[seed], seed))
+    return Path(shutil.copy(_played[seed], tmp_path))
+
+
+async def play(path: Path, seed: int) -> None:
     migrate(path)
     store, rng = SqlStore(path), Random(seed)
     house = House(store)
@@ -29,7 +42,6 @@ async def play(path: Path, seed: int) -> int:
     await house.tables.rematch(await house.play_match(rng, BELA, rated=True), ANNA)
     await house.close()
     await store.close()
-    return TOYS + 3
 
 
 def rows(path: Path) -> dict[str, list[tuple[Any, ...]]]:
@@ -46,22 +58,18 @@ def change(path: Path, *statements: str) -> None:
             connection.execute(statement)
 
 
-async def test_a_rebuild_gives_the_same_numbers_to_the_bit(tmp_path: Path, seed: int) -> None:
-    path = tmp_path / "tables.sqlite3"
-    matches = await play(path, seed)
+def test_a_rebuild_gives_the_same_numbers_to_the_bit(path: Path) -> None:
     applied = rows(path)
     assert all(applied.values())
-    assert len(applied["results"]) == matches
-    assert rebuild(path, game_or_toy) == Rebuilt(matches, wrong=0)
+    assert len(applied["results"]) == MATCHES
+    assert rebuild(path, game_or_toy) == Rebuilt(MATCHES, wrong=0)
     assert rows(path) == applied
     change(path, *(f"DELETE FROM {table}" for table in REMEMBERED))  # noqa: S608
     assert rebuild(path, game_or_toy).wrong > 0
     assert rows(path) == applied
 
 
-async def test_a_rebuild_finds_and_mends_what_was_tampered_with(tmp_path: Path, seed: int) -> None:
-    path = tmp_path / "tables.sqlite3"
-    await play(path, seed)
+def test_a_rebuild_finds_and_mends_what_was_tampered_with(path: Path) -> None:
     applied = rows(path)
     change(path, "UPDATE ratings SET mu = mu + 1e-9 WHERE size = '2' AND game = 'toy' AND player = 'anna-id'")
     tampered = rows(path)
@@ -71,9 +79,7 @@ async def test_a_rebuild_finds_and_mends_what_was_tampered_with(tmp_path: Path, 
     assert rows(path) == applied
 
 
-async def test_a_damaged_table_leaves_everything_as_it_was(tmp_path: Path, seed: int) -> None:
-    path = tmp_path / "tables.sqlite3"
-    await play(path, seed)
+def test_a_damaged_table_leaves_everything_as_it_was(path: Path) -> None:
     applied = rows(path)
     change(path, "DELETE FROM events WHERE version = 3 AND table_id = (SELECT max(table_id) FROM finishes)")
     with pytest.raises(DamagedTable):

@@ -142,6 +142,14 @@ async def test_a_players_tables_those_that_wait_first_then_running_then_over(sto
     assert await store.tables_of("nobody", 10) == []
 
 
+async def test_a_match_that_finishes_or_is_called_off_comes_after_those_that_run(store: ClosingStore) -> None:
+    for table in ("finishes", "aborted", "runs"):
+        await store.append(entry(table, 0, of=line(table, 1, "playing", changed=1)))
+    await store.append(entry("finishes", 1, of=line("finishes", 2, "finished", changed=90), finished=True))
+    await store.append(entry("aborted", 1, of=line("aborted", 2, "aborted", changed=80)))
+    assert [shown.table for shown in await store.tables_of("anna", 3)] == ["runs", "finishes", "aborted"]
+
+
 async def test_who_leaves_before_the_start_has_no_table_there(store: ClosingStore) -> None:
     await store.append(entry("t", 0))
     await store.append(entry("t", 1, of=line("t", 2, players=(None, "bela"))))

@@ -6,8 +6,8 @@ import pytest
 
 from tests.app.house import ANNA, BELA, CARO, House, Watcher, refused, rest, until
 from tests.app.test_clocks import LIVE, clocks, codes
+from updown.app.connection import Connection
 from updown.app.game_clock import LiveClock, TurnClock
-from updown.app.tables import Connection
 from updown.core.game import Seat
 
 LONG = LiveClock(bank=3_600, increment=10)

@@ -96,7 +96,8 @@ def _own(state: State, seat: Seat) -> Own:
     return Own(state.hands[seat], state.chosen[seat])
 
 
-def _reveal(state: State) -> Public:
+def _reveal(state: State, end: State) -> Public:
+    assert _outcome(end) is not None, "hands are secret until the match is over"
     return replace(_public(state), hands=state.hands)
 
 

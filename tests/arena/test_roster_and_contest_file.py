@@ -143,3 +143,14 @@ def test_a_wrong_contest_is_refused(tmp_path: Path, what: str) -> None:
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadContest):
         read_contest(tmp_path / "none.toml")
+
+
+EXAMPLES = sorted((Path(__file__).parents[2] / "examples").rglob("*.toml"))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_the_examples_describe_contests(path: Path) -> None:
+    asked = read_contest(path)
+    contest = contest_of(asked, asked.seed or 0, {}, path.parent)
+    assert len(contest.entrants) == len(asked.bots) > 2
+    assert contest.matches >= asked.matches

@@ -83,6 +83,11 @@ def _result(game: str, house: House, *, seats: int) -> Place:
     return Place(play_by_bots(house.host, house.partner, game, {}, seats), OVER)
 
 
+def _replay(result: str, house: House) -> Place:
+    """Some moves into a match that is over, with open hands."""
+    return Place(f"{house.place(result).address}?at=20&hands=open", "main[data-moment]")
+
+
 def _waiting(game: str, house: House, *, seats: int) -> Place:
     return Place(open_table(house.host, game, {}, seats, bots=1, start=False), "main.room")
 
@@ -119,6 +124,8 @@ PLACES: dict[str, Callable[[House], Place]] = {
             "advice": partial(_advice, game),
             "result": partial(_result, game, seats=usual),
             "full-result": partial(_result, game, seats=most),
+            "replay": partial(_replay, f"{game}-result"),
+            "full-replay": partial(_replay, f"{game}-full-result"),
         }.items()
     },
     "rules": _fixed("/rules", "main li"),

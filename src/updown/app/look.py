@@ -43,7 +43,7 @@ class Look:
         state = self._state
         if state.match is None:
             return None
-        view = state.game.reveal(state.match) if state.phase == "finished" else self._public_view
+        view = state.game.reveal(state.match, state.match) if state.phase == "finished" else self._public_view
         return msgspec.Raw(msgspec.json.encode(view))
 
     @cached_property
@@ -89,11 +89,12 @@ class Look:
     def happenings(self, seat: Seat | None, *, after: int = 0) -> tuple[Happening, ...]:
         """What this viewer may see of what occurred after a version; after 0: the whole log."""
         if after not in self._occurred:
-            self._occurred[after] = _occurred(self._state, after)
+            self._occurred[after] = occurred(self._state, after)
         return tuple([shown for happening, shown in self._occurred[after] if happening.visible_to(seat)])
 
 
-def _occurred(state: TableState, after: int) -> list[tuple[CoreHappening, Happening]]:
+def occurred(state: TableState, after: int) -> list[tuple[CoreHappening, Happening]]:
+    """All that occurred after a version, each with its form on the wire; the first says who may see the second."""
     first = bisect_right(state.log, after, key=lambda line: line.version)
     return [
         (line.happening, Happening(line.version, line.happening.code, dict(line.happening.arguments)))

@@ -12,6 +12,7 @@ from updown.app.actor import Reply, TableActor
 from updown.app.advising import Adviser, question_of
 from updown.app.audience import Listener
 from updown.app.by_itself import expire
+from updown.app.connection import Connection
 from updown.app.decision import Decide, Decision, as_it_is
 from updown.app.identity import new_join_key, new_seed, new_table_id, shuffled_seats
 from updown.app.look import Look
@@ -29,12 +30,13 @@ from updown.app.ports import (
 from updown.app.recording import record_of
 from updown.app.refusals import Refused
 from updown.app.rematch import open_rematch, rotated
+from updown.app.replaying import Replays
 from updown.app.saving import append_of
 from updown.app.setting_up import Identity, OpenTable
 from updown.app.state import TableState
 from updown.app.surroundings import Pace, Surroundings
 from updown.app.sweep import Sweep
-from updown.app.views import Advice
+from updown.app.views import Advice, Moment
 from updown.core.game import AnyGame, Seat
 from updown.games import game_called as game_of_all
 
@@ -44,29 +46,6 @@ class Opened(msgspec.Struct, frozen=True):
 
     table: str
     key: str | None
-
-
-class Connection:
-    """One open page at a table. `look` is what it shows first; changes go to its listener until `close`."""
-
-    def __init__(self, actor: TableActor, player: str | None, now: Callable[[], int]) -> None:
-        self._actor = actor
-        self._player = player
-        self._now = now
-        self._open = True
-
-    @property
-    def look(self) -> Look:
-        """The newest one."""
-        return self._actor.look
-
-    def close(self) -> None:
-        """May be called again."""
-        if self._open:
-            self._open = False
-            self._actor.audience.remove(self)
-            self._actor.audience.presence.went(self._player, self._now())
-            self._actor.presence_changed()
 
 
 class Tables:
@@ -85,6 +64,7 @@ class Tables:
         self._around = Surroundings(store, bus, clock, bots, game_called, pace or Pace())
         self._adviser = Adviser(bots)
         self._actors: dict[str, TableActor] = {}
+        self._replays = Replays(store, game_called)
         self._waking: asyncio.Task[None] | None = None
         self._stop_listening: Callable[[], None] | None = None
         self._sweep = Sweep(self._around, partial(self._ask, decide=expire))
@@ -247,6 +227,10 @@ class Tables:
     async def record(self, table: str) -> bytes:
         """The record file; refused before the match has a result."""
         return record_of((await self._ask(table, as_it_is)).state)
+
+    async def replay(self, table: str, seat: int, *, open_hands: bool) -> tuple[Moment, ...]:
+        """Every moment of a finished match from one seat; refused before the match has a result."""
+        return await self._replays.of((await self._ask(table, as_it_is)).state, seat, open_hands=open_hands)
 
     async def open_tables(self, limit: int) -> list[TableLine]:
         """Public tables where seats may be free, newest first."""

@@ -86,6 +86,22 @@ class Own(msgspec.Struct, frozen=True):
     """The game's OwnView."""
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A finished match after one of its actions, or (the first moment) after the deal, as one seat was shown it.
+
+    With open hands `public` shows every hand and `happenings` are what anybody saw.
+    """
+
+    version: int
+    progress: tuple[int, int]
+    """The turn or round being played, from 1, and how many there are."""
+    public: msgspec.Raw
+    """The game's PublicView."""
+    own: Own
+    happenings: tuple[Happening, ...]
+    """Since the moment before."""
+
+
 class Planned(msgspec.Struct, frozen=True):
     """An action that a bot expects of a seat."""
 

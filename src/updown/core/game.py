@@ -103,8 +103,8 @@ class Game(Generic[O, S, A, P, W]):
     """What a clock plays; chosen from the view."""
     public_view: Callable[[S], P]
     own_view: Callable[[S, Seat], W]
-    reveal: Callable[[S], P]
-    """The public part with all hands shown; only when the match is over."""
+    reveal: Callable[[S, S], P]
+    """The public part of a moment with all hands shown; the second state is the match's last one, as proof that it is over."""
     happenings: Callable[[S, Seat, A, S], tuple[Happening, ...]]
     """What one action brought about, from the states before and after it (before any next deal)."""
     deal_happenings: Callable[[S], tuple[Happening, ...]]

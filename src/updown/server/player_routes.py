@@ -16,8 +16,8 @@ from updown.server.given import GivenNode, GivenVisitor
 from updown.server.problems import REFUSALS
 
 PAGE = 20
-CURVE = 200
-MOST_BEST = 100
+CURVE = 100
+MOST_BEST = 50
 
 PlayerId: TypeAlias = FromPath[str]
 Game: TypeAlias = Annotated[str, QueryParameter(description="The id of a game.")]

@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from updown.app.game_clock import Expiry, GameClock
-from updown.app.views import Happening, Own, SeatClock, SeatState, Setting
+from updown.app.views import Happening, Moment, Own, SeatClock, SeatState, Setting
 
 # ---------------------------------------------------------------- socket, inbound
 
@@ -211,6 +211,12 @@ class Log(msgspec.Struct, frozen=True):
 
     version: int
     happenings: tuple[Happening, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished match: the deal, then one moment an action."""
+
+    moments: tuple[Moment, ...]
 
 
 class LobbyTable(msgspec.Struct, frozen=True):

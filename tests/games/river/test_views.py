@@ -80,10 +80,13 @@ def test_the_own_part_lists_the_cards_that_may_be_played() -> None:
 
 def test_hands_are_shown_only_when_the_match_is_over() -> None:
     with pytest.raises(AssertionError):
-        GAME.reveal(bidding(3))
+        GAME.reveal(bidding(3), bidding(3))
     options = {"start": 1, "schedule": "down"}
     over = playing("2S", "2H", "KH", "QH", bids=(0, 1, 0), options=options, played="2H KH QH")
-    assert [seat.hand for seat in GAME.reveal(over).seats] == [(), (), ()]
+    assert [seat.hand for seat in GAME.reveal(over, over).seats] == [(), (), ()]
+    earlier = bidding(3)
+    shown = [seat.hand for seat in GAME.reveal(earlier, over).seats]
+    assert shown == [GAME.own_view(earlier, Seat(seat)).hand for seat in range(len(shown))]
 
 
 def test_bids_and_cards_happen() -> None:

@@ -99,9 +99,22 @@ def test_progress_counts_rounds_of_turns_and_stays_at_the_last() -> None:
 
 def test_hands_are_revealed_only_after_the_end() -> None:
     *_, last = random_turns(3, Random(4))
-    assert [seat.hand for seat in reveal(last.after).seats] == [(), (), ()]
-    with pytest.raises(AssertionError):
-        reveal(last.before)
+    assert [seat.hand for seat in reveal(last.after, last.after).seats] == [(), (), ()]
+    for moment in (last.before, last.after):
+        with pytest.raises(AssertionError):
+            reveal(moment, last.before)
+
+
+def test_hands_of_any_moment_are_revealed_once_the_match_is_over() -> None:
+    turns = list(random_turns(3, Random(4)))
+    end = turns[-1].after
+    for turn in turns:
+        shown = reveal(turn.before, end)
+        assert [seat.hand for seat in shown.seats] == [
+            own_view(turn.before, Seat(seat)).hand for seat in range(3)
+        ]
+        hidden = tuple(replace(seat, hand=None) for seat in shown.seats)
+        assert replace(shown, seats=hidden) == public_view(turn.before)
 
 
 def test_a_turn_is_seen_by_all_and_a_face_down_card_by_its_seat_alone() -> None:

@@ -1,12 +1,14 @@
-/** The game of the table that this page shows, for what lies above all pages; null elsewhere. */
-let game = $state<string | null>(null);
+/** The keys of the table that this page shows, for the sheet of keys that lies above all pages; none elsewhere. */
+type Keys = readonly (readonly [key: string, id: string])[];
 
-export function gameAtTable(): string | null {
-  return game;
+let keys = $state.raw<Keys>([]);
+
+export function keysAtTable(): Keys {
+  return keys;
 }
 
 /** Returns what ends it. */
-export function sitAtTable(shown: string): () => void {
-  game = shown;
-  return () => (game = null);
+export function sitAtTable(shown: Keys): () => void {
+  keys = shown;
+  return () => (keys = []);
 }

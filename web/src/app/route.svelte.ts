@@ -1,19 +1,34 @@
-/** Which page is shown: the path of the address, and moving to another one without loading anew. */
+/** Which page is shown: the path and query of the address, and moving to another one without loading anew. */
 let path = $state(typeof location === 'undefined' ? '/' : location.pathname);
+let query = $state(typeof location === 'undefined' ? '' : location.search);
 
 export function currentPath(): string {
   return path;
 }
 
+export function currentQuery(): string {
+  return query;
+}
+
 export function go(to: string): void {
   history.pushState(null, '', to);
-  path = location.pathname;
+  read();
   scrollTo(0, 0);
+}
+
+/** The address of what is already shown: reloading leads back here, the back button does not. */
+export function nameThis(address: string): void {
+  history.replaceState(null, '', address);
+}
+
+function read(): void {
+  path = location.pathname;
+  query = location.search;
 }
 
 /** Follows links of our own pages and the browser's back button. */
 export function followLinks(): void {
-  addEventListener('popstate', () => (path = location.pathname));
+  addEventListener('popstate', read);
   addEventListener('click', (click) => {
     const link = (click.target as Element | null)?.closest?.('a');
     if (!link || !isPlain(click) || !isOurs(link)) return;

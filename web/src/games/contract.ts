@@ -41,6 +41,16 @@ export interface Preferences {
   reducedMotion: boolean;
 }
 
+/** A finished match looked at again, moment by moment: nothing can be done, and nothing passes by itself. */
+export interface Past {
+  /** Whose view it is: this seat is nearest, and the match's `own` is what it knew. */
+  seat: number;
+  /** The version of the moment before: what happened after it belongs to this one. */
+  since: number;
+  /** Shows the moment of something that happened. */
+  goTo: (version: number) => void;
+}
+
 /** One match as the receiver may see it, P and W being the game's public and own views. */
 export interface Match<P, W> {
   setting: Setting;
@@ -59,6 +69,8 @@ export interface Match<P, W> {
   fresh: readonly Happening[];
   /** An action is on its way and not yet answered. */
   busy: boolean;
+  /** Not there while the match is played. In a replay `log` is that of the whole match. */
+  past?: Past | null;
 }
 
 /** Asking what a strong bot would do now. Everything in it belongs to the open decision. */

@@ -7,6 +7,7 @@ import type {
   Happening,
   History,
   Lobby,
+  Moment,
   NewTable,
   Options,
   PaceClass,
@@ -100,6 +101,14 @@ export const api = {
   best: (ladder: Ladder): Promise<Best> => answered(http.GET('/api/best', { params: { query: ladder } })),
   log: async (table: string, key: string | null): Promise<readonly Happening[]> =>
     (await answered(http.GET('/api/tables/{table}/log', seenWith(table, key)))).happenings,
+  replay: async (table: string, key: string | null, seat: number, open: boolean): Promise<readonly Moment[]> =>
+    (
+      await answered(
+        http.GET('/api/tables/{table}/replay', {
+          params: { path: { table }, query: { key, seat, hands: open ? 'open' : 'hidden' } },
+        }),
+      )
+    ).moments as unknown as readonly Moment[],
   record: (table: string, key: string | null) =>
     answered(http.GET('/api/tables/{table}/record', { ...seenWith(table, key), parseAs: 'text' })),
 };

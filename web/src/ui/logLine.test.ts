@@ -15,11 +15,6 @@ it('cuts a sentence into words and cards', () => {
   expect(logLine(game, happening, names, spoken)).toEqual(['some-game-log-card-played: ', { card: 'QH' }, ' | Nikos!']);
 });
 
-it('tells what happens at the table in the same words for every game', () => {
-  const happening = { version: 1, code: 'bot_took_over', arguments: { seat: 1, level: 'medium' } };
-  expect(logLine(game, happening, names, spoken)).toEqual(['table-log-bot-took-over: !']);
-});
-
 it('takes several cards in one argument', () => {
   const happening = { version: 1, code: 'up', arguments: { gave_up: [7, 33] } };
   const pieces = logLine(game, happening, names, spoken);
@@ -30,4 +25,10 @@ it('tells actions and reasons in the same way', () => {
   const told = { code: 'wins-needed-trick', arguments: { card: 'AS', winner: 0 } };
   const id = 'some-game-reason-wins-needed-trick';
   expect(piecesOf(game, 'reason', told, names, spoken)).toEqual([`${id}: `, { card: 'AS' }, ' | Ana!']);
+});
+
+it('tells in the same words for every game what happens at the table', () => {
+  const codes = ['bot_took_over', 'player_returned', 'timed_out', 'forfeited', 'paused', 'resumed'];
+  const told = codes.map((code) => logLine(game, { version: 1, code, arguments: { seat: 0 } }, names, (id) => id));
+  expect(told.flat()).toEqual(codes.map((code) => `log-${code.replaceAll('_', '-')}`));
 });

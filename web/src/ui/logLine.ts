@@ -9,14 +9,13 @@ const close = '\uE001';
 
 type Words = (id: string, args: Record<string, unknown>) => string;
 
-type Kind = 'log' | 'action' | 'reason';
+/** What happens at a table whatever is played there: said in the same words for every game. */
+const OF_THE_TABLE = ['bot_took_over', 'player_returned', 'timed_out', 'forfeited', 'paused', 'resumed'];
 
-/** What happens at the table and not in the game: their sentences are `table-log-<code>`. */
-const ofTheTable = ['bot_took_over', 'player_returned', 'timed_out', 'forfeited', 'paused', 'resumed'];
+type Kind = 'log' | 'action' | 'reason';
 
 /** One line of the log. */
 export function logLine(game: ClientGame, happening: Told, names: readonly string[], words: Words): Piece[] {
-  if (ofTheTable.includes(happening.code)) return [words(`table-log-${happening.code.replaceAll('_', '-')}`, {})];
   return piecesOf(game, 'log', happening, names, words);
 }
 
@@ -29,7 +28,8 @@ export function piecesOf(game: ClientGame, kind: Kind, told: Told, names: readon
     else if (game.seatArguments.includes(name)) args[name] = names[value] ?? value;
     else args[name] ??= value;
   }
-  return cut(words(`${game.id}-${kind}-${told.code.replaceAll('_', '-')}`, args), cards);
+  const code = told.code.replaceAll('_', '-');
+  return cut(words(OF_THE_TABLE.includes(told.code) ? `log-${code}` : `${game.id}-${kind}-${code}`, args), cards);
 }
 
 function cardMarks(value: unknown, cards: string[]): string {

@@ -37,6 +37,11 @@ export type ChoiceOffer = Body<'ChoiceOffer'>;
 export type GameOffer = Body<'GameOffer'>;
 export type LobbyTable = Body<'LobbyTable'>;
 export type Lobby = Body<'Lobby'>;
+/** Its views are the game's own. */
+export type Moment = Omit<Body<'Moment'>, 'happenings' | 'public'> & {
+  readonly public: unknown;
+  readonly happenings: readonly Happening[];
+};
 export type Advice = Body<'Advice'>;
 export type WeighedAction = Body<'WeighedAction'>;
 export type TableOpen = Body<'TableOpen'>;

@@ -97,9 +97,9 @@ def public_view(state: State) -> PublicView:
     return _public(state, tuple(_seat_view(state, seat) for seat in range(state.past.seats)))
 
 
-def reveal(state: State) -> PublicView:
-    """With all hands shown; they are empty once the last card is played."""
-    if not rules.is_over(state):
+def reveal(state: State, end: State) -> PublicView:
+    """With all hands shown, at any moment of a match that is over; they are empty once the last card is played."""
+    if not rules.is_over(end):
         raise AssertionError("hands are shown only when the match is over")
     hands = state.secrets.hands
     return _public(

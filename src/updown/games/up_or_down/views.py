@@ -119,9 +119,9 @@ def own_view(state: State, seat: Seat) -> OwnView:
     )
 
 
-def reveal(state: State) -> PublicView:
-    """All hands shown; they are empty when a match is over (U12)."""
-    if outcome(state) is None:
+def reveal(state: State, end: State) -> PublicView:
+    """All hands shown, at any moment of a match that is over; at its end they are empty (U12)."""
+    if outcome(end) is None:
         raise AssertionError("hands are secret until the match is over")
     public = public_view(state)
     hands = state.hidden.hands

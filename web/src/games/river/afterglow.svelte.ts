@@ -28,6 +28,13 @@ export class Afterglow {
     this.#afterwards(TRICK_STAYS);
   }
 
+  /** Takes in a moment of a replay: a trick that has just been finished lies there as long as one stays. */
+  stand(happened: readonly Happening[], view: PublicView): void {
+    this.stop();
+    this.round = this.#roundToShow = null;
+    this.trick = view.phase !== 'over' && happened.some(({ code }) => code === 'trick_taken') ? view.last_trick : null;
+  }
+
   /** A tap or a key: on to the next thing. */
   skip(): void {
     clearTimeout(this.#timer);

@@ -41,6 +41,24 @@ describe('a finished trick', () => {
   });
 });
 
+describe('in a replay', () => {
+  it('a trick lies there as long as its moment is looked at', () => {
+    const glow = new Afterglow();
+    glow.stand(trickDone.fresh, trickDone.public);
+    vi.advanceTimersByTime(10 * TRICK_STAYS);
+    expect(glow.trick?.winner).toBe(0);
+    glow.stand(playing.fresh, playing.public);
+    expect(glow.isOver).toBe(true);
+  });
+
+  it('nothing that was running goes on', () => {
+    const glow = see(roundDone);
+    glow.stand([], playing.public);
+    vi.advanceTimersByTime(10 * ROUND_STAYS);
+    expect([glow.trick, glow.round]).toEqual([null, null]);
+  });
+});
+
 describe('the points of a round', () => {
   it('follow its last trick, and go by themselves', () => {
     const glow = see(roundDone);

@@ -19,8 +19,8 @@ export class Composer {
 
   /** This seat's own view while it is to act. */
   get open(): OwnView | null {
-    const { own } = this.#props().match;
-    return own !== null && own.view.takes.length > 0 ? own.view : null;
+    const { own, past } = this.#props().match;
+    return own !== null && !past && own.view.takes.length > 0 ? own.view : null;
   }
 
   /** A draft belongs to one decision; when that has closed it is gone. */

@@ -364,6 +364,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadReplay
+         * @description Every moment of a finished match, as a seat saw it or with open hands.
+         */
+        get: operations["readReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/players/{player_id}": {
         parameters: {
             query?: never;
@@ -565,6 +585,17 @@ export interface components {
             level: number;
             behind: number;
         };
+        /** Moment */
+        Moment: {
+            version: number;
+            progress: [
+                number,
+                number
+            ];
+            public: unknown;
+            own: components["schemas"]["Own"];
+            happenings: components["schemas"]["Happening"][];
+        };
         /** NewGuest */
         NewGuest: {
             name: string;
@@ -599,6 +630,13 @@ export interface components {
             sit: boolean;
             /** @default false */
             start: boolean;
+        };
+        /** Own */
+        Own: {
+            seat: number;
+            turn: number | null;
+            legal: string[];
+            view: unknown;
         };
         /** PastMatch */
         PastMatch: {
@@ -674,6 +712,10 @@ export interface components {
             arguments: {
                 [key: string]: unknown;
             };
+        };
+        /** Replay */
+        Replay: {
+            moments: components["schemas"]["Moment"][];
         };
         /** SeatRequest */
         SeatRequest: {
@@ -2345,6 +2387,98 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readReplay: {
+        parameters: {
+            query: {
+                /** @description Whose view it is. */
+                seat: number;
+                /** @description `open` shows what was hidden then. */
+                hands?: "hidden" | "open";
+                /** @description Of a private table's link. */
+                key?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every moment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
                 };
             };
             /** @description It cannot be so */
