@@ -7,6 +7,7 @@ clock-turns = Turn by turn
 clock-none-about = Nobody is hurried.
 clock-live-about = Everyone has a bank of time for the whole match, and gets some back with every action. Who leaves is played for by a bot after a minute, and can return at any time.
 clock-turns-about = Nobody needs to be here at the same time: every decision has its own deadline.
+pace = Pace
 clock-bank = Time for the match, and per action
 clock-hours-each = Time for every decision
 clock-minutes-and-seconds = { $minutes } min + { $seconds } s

@@ -7,6 +7,7 @@ clock-turns = Por turnos
 clock-none-about = Ninguém tem pressa.
 clock-live-about = Cada um tem uma reserva de tempo para a partida inteira e recupera um pouco a cada jogada. Se alguém sair, um robô joga no lugar depois de um minuto; dá para voltar a qualquer hora.
 clock-turns-about = Ninguém precisa estar aqui ao mesmo tempo: cada decisão tem seu próprio prazo.
+pace = Ritmo
 clock-bank = Tempo para a partida e por jogada
 clock-hours-each = Tempo para cada decisão
 clock-minutes-and-seconds = { $minutes } min + { $seconds } s
