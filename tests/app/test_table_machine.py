@@ -15,13 +15,13 @@ from tests.app.house import ANNA, BELA, CARO, House, ManualClock, game_or_toy, r
 from tests.app.memory_store import MemoryStore
 from tests.app.toy import ROUNDS, TOY
 from updown.app.clocks import deadlines
+from updown.app.connection import Connection
 from updown.app.events import Acted, AnyEvent, decode
 from updown.app.fold import replay
 from updown.app.game_clock import Expiry, GameClock, LiveClock, TurnClock
 from updown.app.ports import PlayerLine
 from updown.app.recording import _record
 from updown.app.state import TableState
-from updown.app.tables import Connection
 from updown.core.errors import UpdownError
 from updown.core.game import Seat
 from updown.engine.replay import open_match
@@ -51,12 +51,19 @@ class TableMachine(RuleBasedStateMachine):
         self._acted: list[tuple[str, str, int, str, int]] = []
         """Player, command, turn and action, and the version that it led to."""
 
-    @initialize(clock=clocks, expiry=expiries, bot=st.booleans(), begins=st.sampled_from([True, True, False]))
-    def open_table(self, clock: GameClock | None, expiry: Expiry, *, bot: bool, begins: bool) -> None:
+    @initialize(
+        clock=clocks,
+        expiry=expiries,
+        guests=st.sampled_from(["people", "rated", "bot"]),
+        begins=st.sampled_from([True, True, False]),
+    )
+    def open_table(self, clock: GameClock | None, expiry: Expiry, guests: str, *, begins: bool) -> None:
         async def opened() -> None:
             await self._house.tables.wake()
-            bots = (None, None, "easy") if bot else ()
-            self._table = await self._house.open(seats=SEATS, bots=bots, clock=clock, expiry=expiry)
+            bots, rated = (None, None, "easy") if guests == "bot" else (), guests == "rated"
+            self._table = await self._house.open(
+                seats=SEATS, bots=bots, keep_order=not rated, rated=rated, clock=clock, expiry=expiry
+            )
 
         self._runner.run(opened())
         if begins:
@@ -213,6 +220,27 @@ class TableMachine(RuleBasedStateMachine):
         last = [self._state.outcome.ranks[seat] for seat in self._state.forfeited]
         assert last == [SEATS - len(last) + 1] * len(last)
 
+    @invariant()
+    def ratings_change_once_and_in_the_pace_of_the_clock(self) -> None:
+        if not self._table:
+            return
+        counts = self._state.rated and self._state.phase == "finished"
+        pace = "turns" if isinstance(self._state.clock, TurnClock) else "live"
+        steps = Counter((ladder.pace, player) for ladder, player, _ in self._store._steps)
+        assert steps == Counter((pace, player) for player in (PEOPLE if counts else ()))
+
+    @invariant()
+    def a_finished_match_replays_with_all_that_happened(self) -> None:
+        if not self._table or self._state.phase != "finished":
+            return
+        moments = self._runner.run(self._house.tables.replay(self._table, 0, open_hands=True))
+        look = self._runner.run(self._house.tables.look(self._table))
+        told = [happening for moment in moments for happening in moment.happenings]
+        assert [happening.code for happening in told if happening in look.happenings(Seat(0))] == [
+            happening.code for happening in look.happenings(Seat(0))
+        ]
+        assert len(moments) == 1 + SEATS * ROUNDS
+
     def teardown(self) -> None:
         self._runner.run(self._house.close())
         self._runner.close()
@@ -265,8 +293,11 @@ class TableMachine(RuleBasedStateMachine):
 
 
 @pytest.mark.parametrize("examples", [60, pytest.param(500, marks=pytest.mark.slow)])
-def test_a_table_makes_sense_whatever_is_done_to_it(seed: int, examples: int) -> None:
+def test_a_table_makes_sense_whatever_is_done_to_it(
+    seed: int, examples: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Prints what was done if it does not."""
+    monkeypatch.setattr("updown.app.tables.shuffled_seats", lambda seats: tuple(range(seats)))
     run_state_machine_as_test(
         hypothesis.seed(seed)(TableMachine),
         settings=settings(
