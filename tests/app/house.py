@@ -30,7 +30,6 @@ CARO = PlayerLine("caro-id", "Caro")
 
 BOUND_S = 5
 """No test waits longer for anything."""
-
 MOST_TURNS = 10_000
 
 AT_ONCE = Pace(bot_pause_ms=(0, 0))

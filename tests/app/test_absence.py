@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from tests.app.clocked import LIVE, clocks, codes
 from tests.app.house import ANNA, BELA, CARO, House, Watcher, refused, rest, until
-from tests.app.test_clocks import LIVE, clocks, codes
 from updown.app.connection import Connection
 from updown.app.game_clock import LiveClock, TurnClock
 from updown.core.game import Seat
