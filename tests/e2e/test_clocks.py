@@ -27,9 +27,9 @@ def test_a_clock_is_chosen_and_runs(new_person: NewPerson) -> None:
     host, watcher = new_person(), new_person()
     host.goto("/new?game=up-or-down")
     clock = host.get_by_role("group", name="Clock", exact=True)
-    clock.get_by_text("Live", exact=True).click()
-    host.get_by_text("3 min + 5 s").click()
-    host.get_by_text("The seat loses").click()
+    clock.get_by_role("radio", name="Live", exact=True).check()
+    host.get_by_role("radio", name="3 min + 5 s").check()
+    host.get_by_role("radio", name="The seat loses").check()
     expect(host.get_by_text("a bot plays your cards to the end and you come last")).to_be_visible()
     assert not faults(host)
     clock.scroll_into_view_if_needed()
@@ -47,7 +47,7 @@ def test_a_clock_is_chosen_and_runs(new_person: NewPerson) -> None:
     expect(mine).to_contain_text(re.compile(r"2:5\d"), timeout=15_000)
     assert not faults(host)
     picture(host, "table")
-    host.set_viewport_size(PHONE)
+    host.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     picture(host, "table-phone")
 
 
@@ -55,7 +55,7 @@ def test_who_leaves_is_played_for_and_has_the_seat_back(new_person: NewPerson) -
     ana, nikos = new_person(), new_person()
     become_guest(ana, "Ana")
     become_guest(nikos, "Nikos")
-    clock = {"kind": "live", "bank": 600, "increment": 15}
+    clock: dict[str, object] = {"kind": "live", "bank": 600, "increment": 15}
     address = open_table(ana, "up-or-down", {}, seats=2, bots=0, start=False, clock=clock)
     call(nikos, address, "sit")
     for page in (ana, nikos):

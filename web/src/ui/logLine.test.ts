@@ -29,6 +29,6 @@ it('tells actions and reasons in the same way', () => {
 
 it('tells in the same words for every game what happens at the table', () => {
   const codes = ['bot_took_over', 'player_returned', 'timed_out', 'forfeited', 'paused', 'resumed'];
-  const told = codes.map((code) => logLine(game, { version: 1, code, arguments: { seat: 0 } }, names, (id) => id));
+  const told = codes.map((code) => logLine(game, { code, arguments: { seat: 0 } }, names, (id) => id));
   expect(told.flat()).toEqual(codes.map((code) => `log-${code.replaceAll('_', '-')}`));
 });
