@@ -10,12 +10,13 @@ import pytest
 from tests.app.memory_store import MemoryStore
 from tests.app.toy import TOY
 from updown.adapters.bus_local import LocalBus
+from updown.app.connection import Connection
 from updown.app.look import Look
 from updown.app.ports import BotFailed, BotWorkers, Bus, PlayerLine, Store
 from updown.app.presence import WhoIsThere
 from updown.app.setting_up import OpenTable
 from updown.app.surroundings import Pace
-from updown.app.tables import Connection, Tables
+from updown.app.tables import Tables
 from updown.app.views import WeighedAction
 from updown.bots.levels import bot_for
 from updown.core.errors import UpdownError

@@ -9,7 +9,7 @@ import msgspec
 
 from updown.app.advising import is_advised
 from updown.app.state import Place, TableState
-from updown.app.views import Happening, Own, SeatState, Setting
+from updown.app.views import ContinuedFrom, Happening, Own, SeatState, Setting
 from updown.core.game import Happening as CoreHappening
 from updown.core.game import Seat
 
@@ -129,6 +129,7 @@ def _setting(state: TableState) -> Setting:
         ranks=outcome.ranks if outcome else None,
         advice=is_advised(state),
         rated=state.rated,
+        continued=ContinuedFrom(state.continued.table, state.continued.at) if state.continued else None,
     )
 
 

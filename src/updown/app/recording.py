@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from updown.app.decision import in_phase
 from updown.app.state import Place, TableState
-from updown.engine.record import Ending, Record, format_record, format_time
+from updown.engine.record import Continued, Ending, Record, format_record, format_time
 
 
 def record_of(state: TableState) -> bytes:
@@ -27,6 +27,7 @@ def _record(state: TableState) -> Record:
         started=_time(state.started),
         lines=state.lines,
         ending=Ending(state.secret.server_seed.hex(), _time(state.ended), state.outcome.totals),
+        continued=Continued(state.deal_table, state.acts_before) if state.continued else None,
     )
 
 

@@ -13,6 +13,13 @@ class SeatState(msgspec.Struct, frozen=True):
     level: str | None
 
 
+class ContinuedFrom(msgspec.Struct, frozen=True):
+    """A moment of a finished match at another table."""
+
+    table: str
+    at: int
+
+
 class Setting(msgspec.Struct, frozen=True):
     """A table without its cards: what the page around the match needs."""
 
@@ -47,6 +54,8 @@ class Setting(msgspec.Struct, frozen=True):
     """Who plays here may ask a bot what it would do."""
     rated: bool
     """The match counts for its players' ratings."""
+    continued: ContinuedFrom | None
+    """Where the match begins; its cards are those of that match, which whoever looks it up knows."""
 
 
 class Happening(msgspec.Struct, frozen=True):

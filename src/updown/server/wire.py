@@ -172,6 +172,21 @@ class TableOpen(msgspec.Struct, frozen=True):
     key: str | None
 
 
+class ContinueFrom(Body, frozen=True):
+    """`at`: the moment; you take `seat`; `bots` per seat: a level or None. `id` as in NewTable.
+
+    The options are those of the match, and so are all cards that nobody had seen yet.
+    """
+
+    id: CommandId
+    at: int
+    seat: int
+    bots: tuple[str | None, ...] = ()
+    private: bool = False
+    """It is anyway if the match was."""
+    start: bool = False
+
+
 class Sit(Body, frozen=True):
     """Without a seat: the first free one."""
 

@@ -109,6 +109,13 @@ export const api = {
         }),
       )
     ).moments as unknown as readonly Moment[],
+  continueFrom: (table: string, key: string | null, wish: ContinueFrom) =>
+    answered(
+      http.POST('/api/tables/{table}/continue', {
+        params: { path: { table }, query: { key } },
+        body: { ...wish, bots: [...wish.bots] },
+      }),
+    ),
   record: (table: string, key: string | null) =>
     answered(http.GET('/api/tables/{table}/record', { ...seenWith(table, key), parseAs: 'text' })),
 };

@@ -43,6 +43,7 @@ export type Advice = Body<'Advice'>;
 export type WeighedAction = Body<'WeighedAction'>;
 export type TableOpen = Body<'TableOpen'>;
 export type NewTable = Body<'NewTable'>;
+export type ContinueFrom = Body<'ContinueFrom'>;
 
 export type Profile = Body<'Profile'>;
 export type RatingLine = Body<'RatingLine'>;

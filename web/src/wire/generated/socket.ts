@@ -66,6 +66,7 @@ export interface Setting {
   ranks: number[] | null;
   advice: boolean;
   rated: boolean;
+  continued: ContinuedFrom | null;
 }
 /**
  * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
@@ -74,6 +75,13 @@ export interface SeatState {
   player: string | null;
   name: string | null;
   level: string | null;
+}
+/**
+ * A moment of a finished match at another table.
+ */
+export interface ContinuedFrom {
+  table: string;
+  at: number;
 }
 /**
  * The match as this viewer may see it. The newest version wins.
