@@ -29,6 +29,7 @@ DYNAMIC = (
         "advice-verdict-",
         "size-",
         "log-",
+        "open-data-",
     ),
     *(f"{game}-{part}" for game in GAMES for part in OF_EVERY_GAME),
     *("up-or-down-step-", "up-or-down-do-", "up-or-down-rules-"),

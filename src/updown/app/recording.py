@@ -10,10 +10,11 @@ from updown.engine.record import Continued, Ending, Record, format_record, forma
 def record_of(state: TableState) -> bytes:
     """Refused before the match has a result: a running one could not be replayed by others."""
     in_phase(state, "finished")
-    return format_record(_record(state))
+    return format_record(record_from(state))
 
 
-def _record(state: TableState) -> Record:
+def record_from(state: TableState) -> Record:
+    """Of a match that has a result."""
     if state.outcome is None or state.rules is None:
         raise AssertionError("a finished match was dealt and has an outcome")
     return Record(

@@ -3,7 +3,7 @@
 Named by direction of travel. Unknown fields are refused inbound. The client's types are generated from here.
 """
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -118,6 +118,12 @@ class Me(msgspec.Struct, frozen=True):
 
 class NewGuest(Body, frozen=True):
     name: str
+
+
+class OpenData(Body, frozen=True):
+    """Whether your finished public matches may be given away (docs/data.md), and under which name."""
+
+    consent: Literal["no", "pseudonym", "name"]
 
 
 class NewName(Body, frozen=True):

@@ -30,6 +30,7 @@ export type ServerMessage =
 export type ClientMessage = Frozen<socket.Wire['ClientMessage']>;
 
 export type Me = Body<'Me'>;
+export type Consent = Body<'OpenData'>['consent'];
 export type ChoiceOffer = Body<'ChoiceOffer'>;
 export type GameOffer = Body<'GameOffer'>;
 export type LobbyTable = Body<'LobbyTable'>;
