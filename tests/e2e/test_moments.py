@@ -65,6 +65,16 @@ def test_a_moment_is_played_on_with_somebody_else(ana: Page, new_person: NewPers
         page.locator("main.match").wait_for()
 
 
+def test_on_a_phone_it_is_among_the_choices(new_person: NewPerson) -> None:
+    page = new_person(viewport=PHONE)
+    become_guest(page, "Ana")
+    look_at(page, finished("river", page, new_person()), 4, 2)
+    page.get_by_role("button", name="View and speed").click()
+    page.get_by_role("button", name="Continue from here").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator(MY_TURN).wait_for()
+
+
 def test_nothing_is_continued_from_the_end(ana: Page, new_person: NewPerson) -> None:
     address = finished("river", ana, new_person())
     look_at(ana, address, 0, 0)
