@@ -126,6 +126,9 @@ async def test_a_moment_becomes_a_table_of_its_own(arrive: Arrive, stranger: Per
         await tab.play(first)
         assert tab.table["setting"]["continued"] == {"table": table, "at": 4}
         assert not tab.table["setting"]["rated"]
+    me = (await ana.get("/api/me"))["id"]
+    [line] = (await ana.get(f"/api/players/{me}/history"))["matches"]
+    assert (line["table"], line["continued"], line["rated"]) == (opened["id"], True, False)
     record = await ana.http.get(f"/api/tables/{opened['id']}/record")
     assert f"\nContinued: {table} 4\n" in record.text
     assert await refusal(ana, "POST", f"{path}?key={key}", json={**wish, "id": "x", "at": 10**6}) == (

@@ -683,6 +683,7 @@ export interface components {
             /** @constant */
             pace: "live";
             rated: boolean;
+            continued: boolean;
             ended: number;
             seats: components["schemas"]["PastSeat"][];
             seat: number;
