@@ -11,7 +11,7 @@ from tests.app.toy import ROUNDS, TOY
 from updown.app.clocks import deadlines
 from updown.app.events import Acted
 from updown.app.game_clock import TurnClock
-from updown.app.recording import _record
+from updown.app.recording import record_from
 from updown.core.game import Seat
 from updown.engine.replay import open_match
 from updown.engine.replay import replay as replay_record
@@ -65,7 +65,7 @@ class TableMachine(TableDeeds):
             assert not finishes
             return
         assert len(finishes) == 1
-        record = _record(self._state)  # the toy's cards are too large for a file
+        record = record_from(self._state)  # the toy's cards are too large for a file
         *_, last_step = replay_record(record, open_match(record, {TOY.id: TOY}))
         outcome = TOY.outcome(last_step.after)
         assert self._state.outcome is not None
