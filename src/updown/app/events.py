@@ -31,6 +31,8 @@ class TableOpened(Event, frozen=True):
     """Links a rematch to the tables before it: the id of the first one."""
     rated: bool = False
     """The match counts for its players' ratings (docs/ratings.md)."""
+    spectators: bool = True
+    """People who do not sit here may look on while the match is played."""
 
     def __repr__(self) -> str:
         return f"TableOpened(game={self.game!r}, host={self.host!r}, secrets hidden)"

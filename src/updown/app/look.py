@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from updown.app.advising import is_advised
+from updown.app.refusals import NoSpectators, WrongKey
 from updown.app.state import Place, TableState
 from updown.app.views import Happening, Own, SeatState, Setting
 from updown.core.game import Happening as CoreHappening
@@ -60,12 +61,15 @@ class Look:
         """Where the person sits; None: a spectator."""
         return self._state.seat_of(player)
 
-    def admits(self, player: str | None, key: str | None) -> bool:
-        """Whether somebody may watch: everybody at a public table; else who sits there, the host, who has the key."""
-        join_key = self._state.secret.join_key
-        if join_key is None or self._is_inside(player):
-            return True
-        return key is not None and hmac.compare_digest(key.encode(), join_key.encode())
+    def must_admit(self, player: str | None, key: str | None) -> None:
+        """Who may look: at a private table those inside and who has the key. Raises WrongKey or NoSpectators."""
+        state, join_key = self._state, self._state.secret.join_key
+        if self.seat_of(player) is not None:
+            return
+        if join_key is not None and not self._is_inside(player) and not _same(key or "", join_key):
+            raise WrongKey("this table is private; its link has the key")
+        if not state.spectators and state.phase in {"starting", "playing"}:
+            raise NoSpectators("only who sits here may see this match before its end")
 
     def key_for(self, player: str | None) -> str | None:
         """The join key of a private table, for those inside to pass on."""
@@ -94,6 +98,10 @@ def occurred(state: TableState, after: int) -> list[tuple[CoreHappening, Happeni
         (line.happening, Happening(line.version, line.happening.code, dict(line.happening.arguments)))
         for line in state.log[first:]
     ]
+
+
+def _same(key: str, join_key: str) -> bool:
+    return hmac.compare_digest(key.encode(), join_key.encode())
 
 
 def _own(state: TableState, seat: Seat) -> Own | None:
@@ -129,6 +137,7 @@ def _setting(state: TableState) -> Setting:
         ranks=outcome.ranks if outcome else None,
         advice=is_advised(state),
         rated=state.rated,
+        spectators=state.spectators,
     )
 
 

@@ -20,6 +20,7 @@ def open_rematch(old: TableState, table: str, host: str, server_seed: bytes, now
         keep_order=not old.rated,
         series=old.series,
         rated=old.rated,
+        spectators=old.spectators,
     )
     decision = Decision(opened(table, old.game, event), (event,))
     for seat, place in enumerate(old.places):

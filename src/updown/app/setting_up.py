@@ -32,6 +32,7 @@ class OpenTable:
     private: bool = False
     keep_order: bool = False
     rated: bool = False
+    spectators: bool = True
     sit: bool = True
     start: bool = False
 
@@ -57,6 +58,7 @@ def open_table(game: AnyGame, host: PlayerLine, wish: OpenTable, identity: Ident
         private_key=identity.join_key,
         keep_order=wish.keep_order,
         rated=wish.rated,
+        spectators=wish.spectators,
     )
     if wish.rated and wish.keep_order:
         why = "the seats of a rated match are shuffled"

@@ -67,6 +67,7 @@ class TableState:
     series: str
     changed: int
     rated: bool = False
+    spectators: bool = True
     phase: Phase = "open"
     asked: frozenset[int] = frozenset()
     """Seats whose entropy is still waited for."""

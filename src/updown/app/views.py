@@ -47,6 +47,8 @@ class Setting(msgspec.Struct, frozen=True):
     """Who plays here may ask a bot what it would do."""
     rated: bool
     """The match counts for its players' ratings."""
+    spectators: bool
+    """People who do not sit here may look on while the match is played."""
 
 
 class Happening(msgspec.Struct, frozen=True):

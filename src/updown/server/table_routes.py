@@ -21,6 +21,7 @@ async def open_table(data: JSONBody[wire.NewTable], player: GivenPlayer, node: G
         private=data.private,
         keep_order=data.keep_order,
         rated=data.rated,
+        spectators=data.spectators,
         sit=data.sit,
         start=data.start,
     )
