@@ -27,6 +27,7 @@ export function botTable(offer: GameOffer, level: string): NewTable {
     private: true,
     keep_order: false,
     rated: false,
+    spectators: true,
     sit: true,
     start: true,
   };

@@ -7,9 +7,13 @@ import type {
   Happening,
   History,
   Lobby,
+  Moderated,
   Moment,
+  NewAct,
+  NewReport,
   NewTable,
   Options,
+  Person,
   Profile,
   SizeClass,
 } from '../wire';
@@ -89,6 +93,14 @@ export const api = {
     answered(http.POST('/api/tables/{table}/replace', { ...at(table), body: { seat } })),
   abort: (table: string) => answered(http.POST('/api/tables/{table}/abort', at(table))),
   rematch: (table: string) => answered(http.POST('/api/tables/{table}/rematch', at(table))),
+  mutes: (): Promise<readonly Person[]> => answered(http.GET('/api/mutes')),
+  mute: (player: string) => answered(http.PUT('/api/mutes/{player_id}', { params: { path: { player_id: player } } })),
+  unmute: (player: string) =>
+    answered(http.DELETE('/api/mutes/{player_id}', { params: { path: { player_id: player } } })),
+  report: (table: string, key: string | null, body: NewReport) =>
+    answered(http.POST('/api/tables/{table}/report', { ...seenWith(table, key), body })),
+  moderation: (): Promise<Moderated> => answered(http.GET('/api/moderation')),
+  moderate: (body: NewAct): Promise<Moderated> => answered(http.POST('/api/moderation/acts', { body })),
   profile: (player: string): Promise<Profile> =>
     answered(http.GET('/api/players/{player_id}', { params: { path: { player_id: player } } })),
   curve: async (player: string, { game, size }: Ladder): Promise<Curve> =>

@@ -17,6 +17,7 @@ const setting: Setting = {
   variant: true,
   keep_order: false,
   rated: false,
+  spectators: true,
   commitment: 'c0',
   server_seed: null,
   entropy: null,
@@ -169,7 +170,14 @@ describe('LiveTable', () => {
 
   it('shows a seat as absent when its person is gone or a bot plays for it', () => {
     sockets[0]!.say(view(8, 0));
-    sockets[0]!.say({ type: 'presence', gone_since: [123, null], watching: 0 });
+    sockets[0]!.say({
+      type: 'presence',
+      gone_since: [123, null],
+      watching: 0,
+      whole: true,
+      came: [],
+      went: [],
+    });
     expect(matchOf(live, ['Ana', 'Bot'])?.absent).toEqual([true, false]);
   });
 });

@@ -1,6 +1,15 @@
 /** One table as this browser sees it: what the socket says, kept in order. The newest version wins. */
 import type { Match, Refusal } from '../games/contract';
-import type { Happening, PresenceMessage, RefusedMessage, ServerMessage, TableMessage, ViewMessage } from '../wire';
+import type {
+  Happening,
+  PresenceMessage,
+  RefusedMessage,
+  ServerMessage,
+  Spectator,
+  TableMessage,
+  ViewMessage,
+} from '../wire';
+import { Chat } from './chat.svelte';
 import { Commands } from './commands';
 import { Connection, type Link, type Socket } from './connection';
 import { keepCommitment, ownEntropy } from './keepsake';
@@ -19,6 +28,9 @@ export class LiveTable {
   table: TableMessage | null = $state.raw(null);
   view: ViewMessage | null = $state.raw(null);
   presence: PresenceMessage | null = $state.raw(null);
+  /** Who looks on, as far as they have told a name. */
+  spectators: readonly Spectator[] = $state.raw([]);
+  chat = new Chat();
   log: readonly Happening[] = $state.raw([]);
   fresh: readonly Happening[] = $state.raw([]);
   busy = $state(false);
@@ -75,6 +87,10 @@ export class LiveTable {
     return refusal;
   }
 
+  say(line: { preset: string | null; text: string | null }): Promise<Refusal | null> {
+    return this.#commands.say(line);
+  }
+
   #linkChanged(link: Link): void {
     this.link = link;
     if (link !== 'connected') return;
@@ -89,8 +105,10 @@ export class LiveTable {
       case 'view':
         return this.#viewChanged(message);
       case 'presence':
-        this.presence = message;
-        return;
+        return this.#presenceChanged(message);
+      case 'chat':
+        return this.chat.received(message);
+      case 'said':
       case 'accepted':
         this.#commands.answered(message.id, null);
         return;
@@ -107,6 +125,13 @@ export class LiveTable {
     const { phase, commitment } = message.setting;
     if (phase === 'open' || phase === 'starting') keepCommitment(this.#id, commitment);
     if (phase === 'starting' && message.seat !== null) this.#addEntropy();
+  }
+
+  /** What is told first stands for all; nothing said by then was missed. */
+  #presenceChanged(message: PresenceMessage): void {
+    this.presence = message;
+    const stay = message.whole ? [] : this.spectators.filter(({ player }) => !message.went.includes(player));
+    this.spectators = [...stay, ...message.came];
   }
 
   /** Once a connection; the server takes the first and this browser never changes it. */
@@ -147,12 +172,13 @@ function isLateEntropy({ code }: Refusal): boolean {
 }
 
 /** The match as the games' components want it; null before the deal. */
-export function matchOf(live: LiveTable, names: readonly string[]): Match<unknown, unknown> | null {
+export function matchOf(live: LiveTable, names: readonly string[], near = 0): Match<unknown, unknown> | null {
   const { table, view, presence } = live;
   if (!table || !view) return null;
   return {
     setting: table.setting,
     seat: table.seat,
+    near,
     version: view.version,
     public: view.public,
     own: view.own,

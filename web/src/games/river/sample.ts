@@ -122,6 +122,7 @@ function setting(seats: number, view: PublicView): Setting {
     variant: seats < 4,
     keep_order: false,
     rated: false,
+    spectators: true,
     commitment: '0'.repeat(64),
     server_seed: null,
     entropy: null,

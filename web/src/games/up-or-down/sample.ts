@@ -137,6 +137,7 @@ function setting(given: Sample): Setting {
     variant: false,
     keep_order: false,
     rated: false,
+    spectators: true,
     commitment: '0'.repeat(64),
     server_seed: null,
     entropy: null,
