@@ -12,6 +12,7 @@ from tests.e2e.browser import ROOT
 from tests.e2e.conftest import DESKTOP, PHONE, NewPerson
 from tests.e2e.person import MY_TURN, Person
 from tests.e2e.tables import become_guest, open_table, two_at_a_table
+from tests.e2e.test_every_page import misfits
 from updown.adapters.store_sql import act_alone
 from updown.app.moderation import HOST, NewAct
 from updown.server.node import DATABASE
@@ -37,7 +38,9 @@ def chat_of(page: Page) -> Page:
 @games
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_two_people_talk_and_play_on(game: str, size: dict[str, int], new_person: NewPerson) -> None:
-    ana, nikos = new_person(viewport=size), new_person(locale="el", viewport=size)
+    touched = size is PHONE
+    ana = new_person(viewport=size, has_touch=touched)
+    nikos = new_person(locale="el", viewport=size, has_touch=touched)
     two_at_a_table(game, ana, nikos)
     chat_of(ana)
     ana.get_by_role("button", name="Hello!").click()
@@ -50,12 +53,14 @@ def test_two_people_talk_and_play_on(game: str, size: dict[str, int], new_person
     expect(nikos.locator(".chat .words").first).to_have_text("Γεια σας!")
     expect(nikos.locator(".chat .words b")).to_have_count(0)
     assert faults(nikos) == []
+    assert misfits(nikos, touched=touched) == []
     nikos.screenshot(path=PICTURES / f"{game}-{size['width']}.png")
-    nikos.keyboard.press("Escape")
-    expect(nikos.locator(".chat")).to_have_count(0)
-    if size is PHONE:
+    if touched:
         ana.get_by_role("button", name="Close").click()
-        expect(ana.locator(".chat")).to_have_count(0)
+        nikos.locator("#chat-button").click()
+    else:
+        nikos.keyboard.press("Escape")
+    expect(nikos.locator(".chat")).to_have_count(0)
     first = ana if ana.locator(MY_TURN).count() else nikos
     Person(first, game).take_turn()
 
