@@ -61,14 +61,19 @@ class Look:
         """Where the person sits; None: a spectator."""
         return self._state.seat_of(player)
 
-    def must_admit(self, player: str | None, key: str | None) -> None:
-        """Who may look: at a private table those inside and who has the key. Raises WrongKey or NoSpectators."""
-        state, join_key = self._state, self._state.secret.join_key
-        if self.seat_of(player) is not None:
+    def must_hold_key(self, player: str | None, key: str | None) -> None:
+        """Who may know of the table: of a private one those inside and who has the key. Raises WrongKey."""
+        join_key = self._state.secret.join_key
+        if join_key is None or self._is_inside(player):
             return
-        if join_key is not None and not self._is_inside(player) and not _same(key or "", join_key):
+        if key is None or not hmac.compare_digest(key.encode(), join_key.encode()):
             raise WrongKey("this table is private; its link has the key")
-        if not state.spectators and state.phase in {"starting", "playing"}:
+
+    def must_admit(self, player: str | None, key: str | None) -> None:
+        """Who may see the match. Raises WrongKey or NoSpectators."""
+        self.must_hold_key(player, key)
+        is_closed = not self._state.spectators and self._state.phase in {"starting", "playing"}
+        if is_closed and self.seat_of(player) is None:
             raise NoSpectators("only who sits here may see this match before its end")
 
     def key_for(self, player: str | None) -> str | None:
@@ -98,10 +103,6 @@ def occurred(state: TableState, after: int) -> list[tuple[CoreHappening, Happeni
         (line.happening, Happening(line.version, line.happening.code, dict(line.happening.arguments)))
         for line in state.log[first:]
     ]
-
-
-def _same(key: str, join_key: str) -> bool:
-    return hmac.compare_digest(key.encode(), join_key.encode())
 
 
 def _own(state: TableState, seat: Seat) -> Own | None:

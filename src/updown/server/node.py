@@ -49,7 +49,9 @@ class Node:
 
     async def table_seen(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Table:
         """The table without its cards, as this viewer may see it."""
-        return table_message(await self.look(table, viewer, key), viewer.id if viewer else None)
+        look, player = await self.tables.look(table), viewer.id if viewer else None
+        look.must_hold_key(player, key)
+        return table_message(look, player)
 
 
 @asynccontextmanager
