@@ -162,13 +162,18 @@ export class LiveTable {
     this.#lastRefusal = refusal;
     const someoneWaits = id !== null && this.#commands.answered(id, refusal);
     // Without a table yet it is the reason for being turned away, which the page shows in full.
-    if (!someoneWaits && this.table && !isLateEntropy(refusal)) this.#tools.complain(refusal);
+    if (!someoneWaits && this.table && !isLateEntropy(refusal) && !turnsAway(refusal)) this.#tools.complain(refusal);
   }
 }
 
 /** The deal did not wait for this browser's chance, on a slow line or sent by another tab: nothing a person did. */
 function isLateEntropy({ code }: Refusal): boolean {
   return code === 'wrong_phase' || code === 'bad_entropy';
+}
+
+/** The server closes the line right after saying so, and the page tells why in full. */
+function turnsAway({ code }: Refusal): boolean {
+  return code === 'banned' || code === 'no_spectators';
 }
 
 /** The match as the games' components want it; null before the deal. */
