@@ -74,6 +74,7 @@ def test_the_key_is_told_and_does_not_write(game: str, new_person: NewPerson) ->
     page.keyboard.press("?")
     expect(page.locator("dialog[open] dt", has_text=re.compile("^M$"))).to_have_count(1)
     page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     chat_of(page)
     field = page.get_by_label("Your line")
     expect(field).to_be_focused()
