@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import islice
 
 import msgspec
 
@@ -34,6 +35,7 @@ class Presence:
     def __init__(self, now: int) -> None:
         self._woken = now
         self._tabs: Counter[str | None] = Counter()
+        self._connections = 0
         self._names: dict[str, str] = {}
         self._left: dict[str, int] = {}
         self._places: object = None
@@ -52,6 +54,7 @@ class Presence:
     def came(self, player: str | None, name: str | None = None) -> None:
         self._places = None
         self._tabs[player] += 1
+        self._connections += 1
         if player is not None:
             if name is not None:
                 self._names[player] = name
@@ -60,6 +63,7 @@ class Presence:
     def went(self, player: str | None, now: int) -> None:
         self._places = None
         self._tabs[player] -= 1
+        self._connections -= 1
         if self._tabs[player] > 0:
             return
         del self._tabs[player]
@@ -80,9 +84,13 @@ class Presence:
     def _at(self, state: TableState) -> WhoIsThere:
         players = [place.player for place in state.places]
         self._left = {player: at for player, at in self._left.items() if player in players}
-        named = [(player, name) for player, name in self._names.items() if player not in players]
+        here = self._connections - sum(
+            self._tabs[player] for player in players if player is not None and player in self._tabs
+        )
+        # no more are looked at than are listed: whoever comes into a crowd costs no more than among a few
+        named = ((player, name) for player, name in self._names.items() if player not in players)
         return WhoIsThere(
             gone_since=tuple(None if player is None else self.gone_since(player) for player in players),
-            watching=sum(tabs for player, tabs in self._tabs.items() if state.seat_of(player) is None),
-            spectators=tuple(Spectator(player, name) for player, name in named[:MOST_NAMED]),
+            watching=here,
+            spectators=tuple(Spectator(player, name) for player, name in islice(named, MOST_NAMED)),
         )
