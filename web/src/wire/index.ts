@@ -33,6 +33,7 @@ export type ServerMessage =
 export type ClientMessage = Frozen<socket.Wire['ClientMessage']>;
 
 export type Me = Body<'Me'>;
+export type Consent = Body<'OpenData'>['consent'];
 export type ChoiceOffer = Body<'ChoiceOffer'>;
 export type GameOffer = Body<'GameOffer'>;
 export type LobbyTable = Body<'LobbyTable'>;
@@ -46,6 +47,7 @@ export type Advice = Body<'Advice'>;
 export type WeighedAction = Body<'WeighedAction'>;
 export type TableOpen = Body<'TableOpen'>;
 export type NewTable = Body<'NewTable'>;
+export type ContinueFrom = Body<'ContinueFrom'>;
 
 export type Profile = Body<'Profile'>;
 export type RatingLine = Body<'RatingLine'>;
