@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from updown.app.advising import is_advised
+from updown.app.clocks import seat_clocks
 from updown.app.refusals import NoSpectators, WrongKey
 from updown.app.state import Place, TableState
-from updown.app.views import Happening, Own, SeatState, Setting
+from updown.app.views import Happening, Own, SeatClock, SeatState, Setting
 from updown.core.game import Happening as CoreHappening
 from updown.core.game import Seat
 
@@ -45,6 +46,11 @@ class Look:
             return None
         view = state.game.reveal(state.match, state.match) if state.phase == "finished" else self._public_view
         return msgspec.Raw(msgspec.json.encode(view))
+
+    @cached_property
+    def clocks(self) -> tuple[SeatClock, ...] | None:
+        """Per seat; None without a clock or before the deal."""
+        return seat_clocks(self._state)
 
     @cached_property
     def progress(self) -> tuple[int, int] | None:
@@ -139,6 +145,10 @@ def _setting(state: TableState) -> Setting:
         advice=is_advised(state),
         rated=state.rated,
         spectators=state.spectators,
+        clock=state.clock,
+        expiry=state.expiry,
+        paused=state.paused,
+        forfeited=tuple(sorted(state.forfeited)),
     )
 
 

@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from updown.app.chat import KeepsChat
+from updown.app.game_clock import Expiry, GameClock
 from updown.app.moderation import KeepsOrder
 from updown.app.remembered import Remembers
 from updown.app.results import Finish
@@ -88,6 +89,24 @@ class TableLine(msgspec.Struct, frozen=True):
     changed: int
     """Milliseconds since 1970."""
     rated: bool = False
+    clock: GameClock | None = None
+    expiry: Expiry = "bot"
+    goes_on: bool = False
+    """It needs nobody to go on: a bot is to act, or the match is about to begin."""
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """Until when a seat may act: from `at` on (milliseconds since 1970) its time is up."""
+
+    seat: int
+    at: int
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A table and the earliest of its deadlines."""
+
+    table: str
+    at: int
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -102,6 +121,8 @@ class Append(msgspec.Struct, frozen=True):
     """What a repeat of the command is answered with."""
     finish: Finish | None = None
     """The match has a result: it takes the next finish number and is remembered, in the same transaction."""
+    deadlines: tuple[Deadline, ...] | None = None
+    """In place of all that were stored for the table; None: it has no clock, and never had any."""
 
 
 class PlayerLine(msgspec.Struct, frozen=True):
@@ -135,7 +156,11 @@ class Store(Remembers, KeepsChat, KeepsOrder, Protocol):
         ...
 
     async def unattended(self) -> list[str]:
-        """Ids of tables in phase starting or playing: what a node wakes after a restart."""
+        """Ids of tables that go on by themselves: what a node wakes after a restart."""
+        ...
+
+    async def due(self, limit: int) -> list[Due]:
+        """Tables with deadlines, the earliest first, be they past or to come."""
         ...
 
     async def finish_number(self, table: str) -> int | None:

@@ -21,6 +21,8 @@ def open_rematch(old: TableState, table: str, host: str, server_seed: bytes, now
         series=old.series,
         rated=old.rated,
         spectators=old.spectators,
+        clock=old.clock,
+        expiry=old.expiry,
     )
     decision = Decision(opened(table, old.game, event), (event,))
     for seat, place in enumerate(old.places):

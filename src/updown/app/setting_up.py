@@ -9,6 +9,7 @@ from msgspec import convert
 from updown.app import events as e
 from updown.app.decision import Decision, in_phase, must_host, must_sit, place_at
 from updown.app.fold import opened
+from updown.app.game_clock import Expiry, GameClock
 from updown.app.names import good_name
 from updown.app.ports import PlayerLine
 from updown.app.refusals import AlreadySeated, SeatTaken, TableFull, WrongKey
@@ -33,6 +34,8 @@ class OpenTable:
     keep_order: bool = False
     rated: bool = False
     spectators: bool = True
+    clock: GameClock | None = None
+    expiry: Expiry = "bot"
     sit: bool = True
     start: bool = False
 
@@ -59,6 +62,8 @@ def open_table(game: AnyGame, host: PlayerLine, wish: OpenTable, identity: Ident
         keep_order=wish.keep_order,
         rated=wish.rated,
         spectators=wish.spectators,
+        clock=wish.clock,
+        expiry=wish.expiry,
     )
     if wish.rated and wish.keep_order:
         why = "the seats of a rated match are shuffled"

@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from updown.app.game_clock import Expiry, GameClock
+
 
 class SeatState(msgspec.Struct, frozen=True):
     """Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player."""
@@ -11,6 +13,15 @@ class SeatState(msgspec.Struct, frozen=True):
     player: str | None
     name: str | None
     level: str | None
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """A seat's game clock. Exact only where it stands still: while it runs, `until` says when it ends."""
+
+    left: int | None
+    """Milliseconds in the bank when the clock last started or stopped; None if it has no bank."""
+    until: int | None
+    """When the open decision ends, in milliseconds since 1970 by the server's clock; None while it stands still."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -49,6 +60,13 @@ class Setting(msgspec.Struct, frozen=True):
     """The match counts for its players' ratings."""
     spectators: bool
     """People who do not sit here may look on while the match is played."""
+    clock: GameClock | None
+    expiry: Expiry
+    """What happens when a seat's time is up."""
+    paused: bool
+    """Everybody had left; the match goes on when somebody comes back."""
+    forfeited: tuple[int, ...]
+    """Seats that come last since their time was up."""
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -22,6 +22,8 @@ async def open_table(data: JSONBody[wire.NewTable], player: GivenPlayer, node: G
         keep_order=data.keep_order,
         rated=data.rated,
         spectators=data.spectators,
+        clock=data.clock,
+        expiry=data.expiry,
         sit=data.sit,
         start=data.start,
     )
@@ -95,6 +97,13 @@ async def replace_gone(
     return await node.table_seen(table, player)
 
 
+@post("/{table:str}/return", operation_id="takeBack", responses=REFUSALS, status_code=200)
+async def take_back(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.Table:
+    """You play your seat yourself again, after a bot took over when your time was up."""
+    await node.tables.take_back(table, player.id)
+    return await node.table_seen(table, player)
+
+
 @post("/{table:str}/abort", operation_id="abort", responses=REFUSALS, status_code=200)
 async def abort(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.Table:
     """Ends a match that has hardly begun, without a result."""
@@ -143,6 +152,7 @@ tables_router = Router(
         start,
         ask_advice,
         replace_gone,
+        take_back,
         abort,
         rematch,
         read_log,

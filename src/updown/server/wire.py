@@ -8,8 +8,9 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from updown.app.chat import ChatLine
+from updown.app.game_clock import Expiry, GameClock
 from updown.app.presence import Spectator
-from updown.app.views import Happening, Moment, Own, SeatState, Setting
+from updown.app.views import Happening, Moment, Own, SeatClock, SeatState, Setting
 
 # ---------------------------------------------------------------- socket, inbound
 
@@ -80,6 +81,8 @@ class View(ToClient, frozen=True):
     """The game's PublicView, the same bytes for everybody."""
     own: Own | None
     happenings: tuple[Happening, ...]
+    clocks: tuple[SeatClock, ...] | None
+    """Per seat; None at a table without a clock."""
 
 
 class Accepted(ToClient, frozen=True):
@@ -194,6 +197,9 @@ class NewTable(Body, frozen=True):
     """For people only, with seats shuffled; it changes their ratings."""
     spectators: bool = True
     """People who do not sit may look on while the match is played."""
+    clock: GameClock | None = None
+    expiry: Expiry = "bot"
+    """What happens when a seat's time is up."""
     sit: bool = True
     start: bool = False
     """Start at once (all other seats are bots)."""
@@ -262,6 +268,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     progress: tuple[int, int] | None
     changed: int
     rated: bool
+    clock: GameClock | None
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -28,6 +28,8 @@ export function botTable(offer: GameOffer, level: string): NewTable {
     keep_order: false,
     rated: false,
     spectators: true,
+    clock: null,
+    expiry: 'bot',
     sit: true,
     start: true,
   };

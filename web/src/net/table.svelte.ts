@@ -5,6 +5,7 @@ import type {
   PresenceMessage,
   RefusedMessage,
   ServerMessage,
+  Setting,
   Spectator,
   TableMessage,
   ViewMessage,
@@ -34,8 +35,9 @@ export class LiveTable {
   log: readonly Happening[] = $state.raw([]);
   fresh: readonly Happening[] = $state.raw([]);
   busy = $state(false);
-  /** Server time minus browser time in milliseconds. */
+  /** Server time minus browser time in milliseconds, rather too much than too little: what is left errs on the safe side. */
   clockOffset = $state(0);
+  #clockIsRead = false;
 
   #id: string;
   #tools: TableTools;
@@ -50,6 +52,7 @@ export class LiveTable {
     this.#connection = new Connection(tools.openSocket, {
       linkChanged: (link) => this.#linkChanged(link),
       received: (message) => this.#received(message),
+      clockRead: (ahead) => this.#clockRead(ahead),
       turnedAway: () => (this.refused = this.#lastRefusal),
     });
     this.#commands = new Commands((message) => this.#connection.send(message));
@@ -95,6 +98,7 @@ export class LiveTable {
     this.link = link;
     if (link !== 'connected') return;
     this.#entropySent = false;
+    this.#clockIsRead = false;
     this.#commands.resend();
   }
 
@@ -115,8 +119,13 @@ export class LiveTable {
       case 'refused':
         return this.#refusedBy(message);
       case 'pong':
-        this.clockOffset = message.now - Date.now();
     }
+  }
+
+  /** Of several readings on one line the smallest has the shortest way in it. */
+  #clockRead(ahead: number): void {
+    this.clockOffset = this.#clockIsRead ? Math.min(this.clockOffset, ahead) : ahead;
+    this.#clockIsRead = true;
   }
 
   #tableChanged(message: TableMessage): void {
@@ -188,11 +197,18 @@ export function matchOf(live: LiveTable, names: readonly string[], near = 0): Ma
     public: view.public,
     own: view.own,
     names,
-    absent: table.setting.seats.map((seat, at) => isAbsent(seat, presence?.gone_since[at] ?? null)),
+    absent: table.setting.seats.map((seat, at) =>
+      isAbsent(seat, isLive(table.setting) ? (presence?.gone_since[at] ?? null) : null),
+    ),
     log: live.log,
     fresh: live.fresh,
     busy: live.busy,
   };
+}
+
+/** With hours for every turn nobody is expected to be here. */
+function isLive({ clock }: Setting): boolean {
+  return clock?.kind !== 'turns';
 }
 
 function isAbsent(seat: { player: string | null; level: string | null }, goneSince: number | null): boolean {
