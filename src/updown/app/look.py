@@ -11,7 +11,7 @@ from updown.app.advising import is_advised
 from updown.app.clocks import seat_clocks
 from updown.app.refusals import NoSpectators, WrongKey
 from updown.app.state import Place, TableState
-from updown.app.views import Happening, Own, SeatClock, SeatState, Setting
+from updown.app.views import ContinuedFrom, Happening, Own, SeatClock, SeatState, Setting
 from updown.core.game import Happening as CoreHappening
 from updown.core.game import Seat
 
@@ -149,6 +149,7 @@ def _setting(state: TableState) -> Setting:
         expiry=state.expiry,
         paused=state.paused,
         forfeited=tuple(sorted(state.forfeited)),
+        continued=ContinuedFrom(state.continued.table, state.continued.at) if state.continued else None,
     )
 
 

@@ -44,7 +44,8 @@ def start(
     if state.rated and sum(place.player is not None for place in state.places) < 2:
         raise RatedAlone("a rated match needs two people")
     order = tuple(range(seats)) if state.keep_order else shuffled(seats)
-    asked = tuple(at for at, seat in enumerate(order) if state.places[seat].player in {*present, player})
+    awaited = set[str]() if state.continued else {*present, player}  # there is no chance left to add to
+    asked = tuple(at for at, seat in enumerate(order) if state.places[seat].player in awaited)
     started = decision.then(e.Started(at=now, order=order, asked=asked, deadline=now + entropy_ms))
     return started if asked else _dealt(started, now)
 
@@ -157,6 +158,8 @@ def offer_rematch(state: TableState, now: int, player: str, table: str) -> Decis
 
 def _dealt(decision: Decision, now: int) -> Decision:
     state = decision.state
+    if state.continued is not None:
+        return decision.then(e.Dealt(at=now, entropy=state.continued.entropy, rules=state.continued.rules))
     return decision.then(e.Dealt(at=now, entropy=state.entropy, rules=state.game.rules_version))
 
 

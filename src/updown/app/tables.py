@@ -7,12 +7,13 @@ from functools import partial
 
 import msgspec
 
-from updown.app import playing, setting_up
+from updown.app import continuing, playing, setting_up
 from updown.app.actor import Reply, TableActor
 from updown.app.advising import Adviser, question_of
 from updown.app.audience import Listener
 from updown.app.by_itself import expire
 from updown.app.connection import Connection
+from updown.app.continuing import Continue
 from updown.app.decision import Decide, Decision, as_it_is
 from updown.app.identity import new_join_key, new_seed, new_table_id, shuffled_seats
 from updown.app.look import Look
@@ -95,11 +96,24 @@ class Tables:
         if earlier is not None:
             return msgspec.json.decode(earlier, type=Opened)
         game = self._around.game_called(wish.game)
-        identity = Identity(new_table_id(), new_seed(), new_join_key() if wish.private else None)
+        identity = _new_identity(private=wish.private)
         decision = setting_up.open_table(game, player, wish, identity, self._now)
-        if wish.start:
-            decision = decision.and_then(self._start(player.id, frozenset()), self._now)
-        opened = Opened(identity.table, identity.join_key)
+        return await self._open(decision, player, key, start=wish.start)
+
+    async def continue_from(self, table: str, player: PlayerLine, wish: Continue, command: str) -> Opened:
+        """A new table from a moment of a finished match on; a repeat as in `open`."""
+        key = CommandKey("", player.id, command)
+        earlier = await self._around.store.answer(key)
+        if earlier is not None:
+            return msgspec.json.decode(earlier, type=Opened)
+        source = (await self._ask(table, as_it_is)).state
+        identity = _new_identity(private=wish.private or source.private)
+        decision = continuing.continue_from(source, player, wish, identity, self._now)
+        return await self._open(decision, player, key, start=wish.start)
+
+    async def _open(self, bare: Decision, player: PlayerLine, key: CommandKey, *, start: bool) -> Opened:
+        decision = bare.and_then(self._start(player.id, frozenset()), self._now) if start else bare
+        opened = Opened(decision.state.id, decision.state.secret.join_key)
         try:
             await self._around.store.append(
                 append_of(decision, Look(decision.state), key, msgspec.json.encode(opened))
@@ -286,3 +300,7 @@ class Tables:
         return partial(
             playing.start, player=player, present=present, shuffled=shuffled_seats, entropy_ms=entropy_ms
         )
+
+
+def _new_identity(*, private: bool) -> Identity:
+    return Identity(new_table_id(), new_seed(), new_join_key() if private else None)

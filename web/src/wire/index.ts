@@ -51,6 +51,7 @@ export type ReportReason = Report['reason'];
 export type NewReport = Body<'NewReport'>;
 export type NewAct = Body<'NewAct'>;
 export type ActKind = NewAct['kind'];
+export type Consent = Body<'OpenData'>['consent'];
 export type ChoiceOffer = Body<'ChoiceOffer'>;
 export type GameOffer = Body<'GameOffer'>;
 export type LobbyTable = Body<'LobbyTable'>;
@@ -64,6 +65,7 @@ export type Advice = Body<'Advice'>;
 export type WeighedAction = Body<'WeighedAction'>;
 export type TableOpen = Body<'TableOpen'>;
 export type NewTable = Body<'NewTable'>;
+export type ContinueFrom = Body<'ContinueFrom'>;
 
 export type Profile = Body<'Profile'>;
 export type RatingLine = Body<'RatingLine'>;

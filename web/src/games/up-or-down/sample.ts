@@ -142,6 +142,7 @@ function setting(given: Sample): Setting {
     expiry: 'bot',
     paused: false,
     forfeited: [],
+    continued: null,
     commitment: '0'.repeat(64),
     server_seed: null,
     entropy: null,
