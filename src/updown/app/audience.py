@@ -26,6 +26,7 @@ class Audience:
     def __init__(self, now: int, rest_ms: int = 0) -> None:
         self.presence = Presence(now)
         self._rest_s = rest_ms / 1000
+        self._loop = asyncio.get_running_loop()
         self._listeners: dict[object, Listener] = {}
         self._told: WhoIsThere | None = None
         self._rested_at = 0.0
@@ -53,11 +54,10 @@ class Audience:
         """If it has changed: now, or once after the rest."""
         if self._later is not None or not self._listeners:
             return
-        loop = asyncio.get_running_loop()
-        if loop.time() >= self._rested_at:
+        if self._loop.time() >= self._rested_at:
             self._tell_presence(state_now)
         else:
-            self._later = loop.call_at(self._rested_at, self._tell_presence, state_now)
+            self._later = self._loop.call_at(self._rested_at, self._tell_presence, state_now)
 
     def close(self) -> None:
         """Nobody is told any more."""
@@ -70,6 +70,6 @@ class Audience:
         if who == self._told:
             return
         self._told = who
-        self._rested_at = asyncio.get_running_loop().time() + self._rest_s
+        self._rested_at = self._loop.time() + self._rest_s
         for listener in tuple(self._listeners.values()):
             listener.presence_changed(who)
