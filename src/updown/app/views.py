@@ -6,11 +6,15 @@ import msgspec
 
 
 class SeatState(msgspec.Struct, frozen=True):
-    """Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player."""
+    """Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
+
+    `bot`: the player is a program with an account of its own.
+    """
 
     player: str | None
     name: str | None
     level: str | None
+    bot: bool = False
 
 
 class Setting(msgspec.Struct, frozen=True):

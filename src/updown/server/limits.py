@@ -25,9 +25,11 @@ class Rates:
     """Changing requests per player."""
     messages: Rate | None = Rate(40, 10)
     """Messages per socket."""
+    sign_ins: Rate | None = Rate(10, 1 / 30)
+    """Attempts to sign in, per name and per address."""
 
 
-UNLIMITED = Rates(guests=None, posts=None, messages=None)
+UNLIMITED = Rates(guests=None, posts=None, messages=None, sign_ins=None)
 
 
 class Bucket:

@@ -9,7 +9,10 @@ from typing import Any
 from updown.adapters.bots_process import BotProcesses
 from updown.adapters.bus_local import LocalBus
 from updown.adapters.clock import SystemClock
+from updown.adapters.passkeys_webauthn import Passkeys
+from updown.adapters.passwords_argon2 import Passwords
 from updown.adapters.store_sql import SqlStore, migrate
+from updown.app.accounts import Accounts
 from updown.app.look import Look
 from updown.app.ports import Clock, PlayerLine, Store
 from updown.app.refusals import WrongKey
@@ -17,6 +20,7 @@ from updown.app.surroundings import Pace
 from updown.app.tables import Tables
 from updown.server.limits import Limiter
 from updown.server.metrics import Metrics
+from updown.server.open_sockets import OpenSockets
 from updown.server.outbox import table_message
 from updown.server.settings import Settings
 from updown.server.wire import Table
@@ -35,6 +39,11 @@ class Node:
     metrics: Metrics
     guest_limiter: Limiter
     post_limiter: Limiter
+    sign_in_limiter: Limiter
+    accounts: Accounts
+    passwords: Passwords
+    passkeys: Passkeys
+    sockets: OpenSockets
 
     async def look(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Look:
         """The table now; raises WrongKey for somebody who may not watch it."""
@@ -73,6 +82,11 @@ async def open_node(settings: Settings) -> AsyncGenerator[Node]:
             metrics=metrics,
             guest_limiter=Limiter(settings.rates.guests),
             post_limiter=Limiter(settings.rates.posts),
+            sign_in_limiter=Limiter(settings.rates.sign_ins),
+            accounts=store.accounts,
+            passwords=Passwords(),
+            passkeys=Passkeys(),
+            sockets=OpenSockets(),
         )
 
 

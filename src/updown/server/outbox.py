@@ -34,12 +34,18 @@ class Outbox:
         self._room = asyncio.Event()
         self._room.set()
         self._is_open = True
+        self.is_ended = False
         self.skipped = 0
         """Versions whose view was never sent, since a newer one came first."""
 
     async def room(self) -> None:
         """Waits until another answer may be queued."""
         await self._room.wait()
+
+    def end(self) -> None:
+        """Whoever takes from it learns that the talk is over."""
+        self.is_ended = True
+        self._wake()
 
     def close(self) -> None:
         """Nobody takes from it any longer: answers are dropped, and nobody waits for room."""

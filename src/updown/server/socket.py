@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from updown.core.errors import UpdownError
 from updown.server.given import GivenNode, JoinKey, TableId
 from updown.server.problems import status_of
-from updown.server.sessions import player_of
+from updown.server.sessions import caller_of
 from updown.server.talk import Talk, refused, send
 
 
@@ -22,9 +22,11 @@ async def table_socket(
     """Anybody may watch a public table; who sits at it plays."""
     await socket.accept()
     try:
-        player = await player_of(socket, node.store)
-        await node.look(table, player, key)
-        await Talk(socket, node, table, player).go_on()
+        caller = await caller_of(socket, node)
+        if caller is not None:
+            caller.must_have("read")
+        await node.look(table, caller.player if caller else None, key)
+        await Talk(socket, node, table, caller).go_on()
     except UpdownError as error:
         # a browser learns nothing of a handshake that fails, so the reason is said before closing
         await send(socket, refused(None, error))

@@ -10,7 +10,6 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from updown.app.look import Look
-from updown.app.ports import PlayerLine
 from updown.app.presence import WhoIsThere
 from updown.app.refusals import StaleTurn
 from updown.core.errors import UpdownError
@@ -19,9 +18,12 @@ from updown.server.limits import Bucket
 from updown.server.node import Node
 from updown.server.outbox import Outbox
 from updown.server.problems import BadMessage, Broken, NoSession, TooFast
+from updown.server.sessions import Caller
 
 log = structlog.get_logger()
 
+SIGNED_OUT = 4401
+"""Closes a socket whose session or token has ended."""
 LONGEST_MESSAGE = 16 * 1024
 
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
@@ -33,11 +35,12 @@ AnySocket = WebSocket[Any, Any, Any]
 class Talk:
     """Listens to the table; reads and writes until the peer is gone."""
 
-    def __init__(self, socket: AnySocket, node: Node, table: str, player: PlayerLine | None) -> None:
+    def __init__(self, socket: AnySocket, node: Node, table: str, caller: Caller | None) -> None:
         self._socket = socket
         self._node = node
         self._table = table
-        self._player = player.id if player else None
+        self._caller = caller
+        self._player = caller.player.id if caller else None
         self._outbox = Outbox(self._player)
         rate = node.settings.rates.messages
         self._bucket = Bucket(rate, monotonic()) if rate else None
@@ -53,7 +56,11 @@ class Talk:
         connection = await self._node.tables.connect(self._table, self._player, self)
         try:
             self._outbox.show(connection.look)
-            with self._node.metrics.sockets.track_inprogress():
+            key = self._caller.key if self._caller else b""
+            with (
+                self._node.metrics.sockets.track_inprogress(),
+                self._node.sockets.open(key, self._outbox.end),
+            ):
                 await self._read_and_write()
         finally:
             connection.close()
@@ -82,7 +89,11 @@ class Talk:
     async def _write(self) -> None:
         try:
             while True:
-                for message in await self._outbox.take():
+                messages = await self._outbox.take()
+                if self._outbox.is_ended:
+                    await self._socket.close(SIGNED_OUT, NoSession.code)
+                    return
+                for message in messages:
                     await send(self._socket, message)
         except (WebSocketDisconnect, OSError):
             self._outbox.close()  # the reader learns of it too, and ends the talk
@@ -132,9 +143,10 @@ class Talk:
 
     def _seated_player(self) -> str:
         """Whether the player does sit here is for the table to say."""
-        if self._player is None:
+        if self._caller is None or self._outbox.is_ended:
             raise NoSession("a spectator without a session cannot act")
-        return self._player
+        self._caller.must_have("play")
+        return self._caller.player.id
 
 
 async def send(socket: AnySocket, message: wire.ToClient) -> None:
