@@ -1,6 +1,7 @@
 """A guest becomes an account in place; signing in, out and everywhere; what is refused, and how."""
 
-from contextlib import AsyncExitStack
+import sqlite3
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from tests.server.conftest import Arrive
 from tests.server.people import Person, closing_code
 from tests.server.servers import ServerThread, serving
 from updown.server.limits import Rate, Rates
+from updown.server.node import DATABASE
 from updown.server.sessions import COOKIE, GUEST_COOKIE
 
 SECRET = "three blue herons"  # noqa: S105
@@ -196,8 +198,15 @@ async def test_a_guest_has_no_recovery_codes(arrive: Arrive) -> None:
 # ---------------------------------------------------------------- guessing, and passkeys that are none
 
 
-async def test_guessing_is_slowed_down(tmp_path: Path) -> None:
-    rates = Rates(guests=None, posts=None, messages=None, sign_ins=Rate(3, 0.0001))
+@pytest.mark.parametrize(
+    "limits",
+    [
+        {"sign_ins": Rate(3, 0.0001), "sign_ins_of_address": None},
+        {"sign_ins": None, "sign_ins_of_address": Rate(3, 0.0001)},
+    ],
+)
+async def test_guessing_is_slowed_down(tmp_path: Path, limits: dict[str, Rate | None]) -> None:
+    rates = Rates(guests=None, posts=None, messages=None, **limits)
     with serving(tmp_path, rates=rates) as server:
         async with Person(server.host) as guesser:
             guess = {"sign_in_name": "ana", "password": "not this one"}
@@ -219,9 +228,22 @@ async def test_strangers_have_no_account(stranger: Person) -> None:
         assert await refused(stranger, method, path) == "no_session"
 
 
-async def test_a_session_that_was_not_used_for_long_is_none(arrive: Arrive, server: ServerThread) -> None:
-    ana = await arrive("Ana")
+async def test_a_made_up_session_is_none(server: ServerThread) -> None:
     async with Person(server.host) as forger:
         forger.http.cookies.set(COOKIE, "x" * 43)
         assert await forger.get("/api/me") is None
-    assert (await ana.get("/api/me"))["id"] == ana.id
+
+
+@pytest.mark.parametrize(("days", "is_known"), [(0, True), (179, True), (181, False)])
+async def test_a_session_slides_and_ends(tmp_path: Path, days: int, *, is_known: bool) -> None:
+    """Half a year after it was last used; each day of use begins it anew, in the store and in the browser."""
+    with serving(tmp_path) as server:
+        async with Person(server.host) as ana:
+            await ana.become("Ana")
+            with closing(sqlite3.connect(tmp_path / DATABASE, isolation_level=None)) as connection:
+                connection.execute("UPDATE sessions SET seen = seen - ?", (days * 24 * 3600 * 1000,))
+                answer = await ana.http.get("/api/me")
+                (seen,) = connection.execute("SELECT made - seen FROM sessions").fetchone()
+    assert (answer.json() is not None) is is_known
+    assert (COOKIE in answer.headers.get("set-cookie", "")) is (days == 179)
+    assert (seen <= 0) is (days < 180)

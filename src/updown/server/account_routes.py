@@ -27,12 +27,12 @@ async def read_account(owner: GivenOwner, node: GivenNode) -> wires.Account:
 
 @post("/api/account/password", operation_id="setPassword", responses=REFUSALS, status_code=200)
 async def set_password(
-    data: JSONBody[wires.NewPassword], owner: GivenOwner, node: GivenNode
+    request: AnyRequest, data: JSONBody[wires.NewPassword], owner: GivenOwner, node: GivenNode
 ) -> wires.Account:
     """Makes an account of a guest, or changes the password; other sessions end when it changes."""
     before = await node.accounts.password(owner.player.id)
     if before is not None:
-        await _must_know(before, data.current, node)
+        await _must_know(before, data.current, request, node)
     name = good_sign_in_name(data.sign_in_name)
     must_be_good_password(data.password, name)
     password = Password(owner.player.id, name, await node.passwords.hash(data.password))
@@ -107,9 +107,9 @@ async def end_session(session: FromPath[str], owner: GivenOwner, node: GivenNode
     return await _account(owner, node)
 
 
-async def _must_know(password: Password, said: str | None, node: Node) -> None:
+async def _must_know(password: Password, said: str | None, request: AnyRequest, node: Node) -> None:
     """Raises WrongPassword, or TooFast for somebody who guesses."""
-    must_not_guess(node, f"name {sign_in_key(password.sign_in_name)}")
+    must_not_guess(request, node, sign_in_key(password.sign_in_name))
     if not await node.passwords.is_right(said or "", password.hash):
         raise WrongPassword("this is not the present password")
 

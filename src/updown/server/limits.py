@@ -26,10 +26,12 @@ class Rates:
     messages: Rate | None = Rate(40, 10)
     """Messages per socket."""
     sign_ins: Rate | None = Rate(10, 1 / 30)
-    """Attempts to sign in, per name and per address."""
+    """Attempts to sign in, per name."""
+    sign_ins_of_address: Rate | None = Rate(60, 0.2)
+    """The same per address, behind which a class room may sit."""
 
 
-UNLIMITED = Rates(guests=None, posts=None, messages=None, sign_ins=None)
+UNLIMITED = Rates(guests=None, posts=None, messages=None, sign_ins=None, sign_ins_of_address=None)
 
 
 class Bucket:

@@ -40,6 +40,7 @@ class Node:
     guest_limiter: Limiter
     post_limiter: Limiter
     sign_in_limiter: Limiter
+    address_limiter: Limiter
     accounts: Accounts
     passwords: Passwords
     passkeys: Passkeys
@@ -83,6 +84,7 @@ async def open_node(settings: Settings) -> AsyncGenerator[Node]:
             guest_limiter=Limiter(settings.rates.guests),
             post_limiter=Limiter(settings.rates.posts),
             sign_in_limiter=Limiter(settings.rates.sign_ins),
+            address_limiter=Limiter(settings.rates.sign_ins_of_address),
             accounts=store.accounts,
             passwords=Passwords(),
             passkeys=Passkeys(),

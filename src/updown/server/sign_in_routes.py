@@ -8,7 +8,7 @@ from updown.app.names import sign_in_key
 from updown.app.passwords import recovery_code_hash
 from updown.server import wire
 from updown.server import wire_accounts as wires
-from updown.server.given import AnyRequest, GivenNode, GivenOwner, address_of
+from updown.server.given import AnyRequest, GivenNode, GivenOwner
 from updown.server.problems import REFUSALS
 from updown.server.signing_in import (
     end_here,
@@ -24,7 +24,7 @@ from updown.server.site import site_of
 async def sign_in(request: AnyRequest, data: JSONBody[wires.SignIn], node: GivenNode) -> Response[wire.Me]:
     """By sign-in name and password. A guest of this browser steps aside until you sign out."""
     key = sign_in_key(data.sign_in_name)
-    must_not_guess(node, f"name {key}", f"address {address_of(request)}")
+    must_not_guess(request, node, key)
     stored = await node.accounts.password_called(key)
     is_right = await node.passwords.is_right(data.password, stored.hash if stored else None)
     if stored is None or not is_right:
@@ -37,7 +37,7 @@ async def sign_in_with_code(
     request: AnyRequest, data: JSONBody[wires.SignInWithCode], node: GivenNode
 ) -> Response[wire.Me]:
     """By a recovery code, which is used up."""
-    must_not_guess(node, f"address {address_of(request)}")
+    must_not_guess(request, node)
     player = await node.accounts.use_recovery_code(recovery_code_hash(data.code))
     if player is None:
         raise WrongRecoveryCode("no such code, or it was used before")
@@ -47,7 +47,7 @@ async def sign_in_with_code(
 @post("/api/sign-in/passkey/options", operation_id="askPasskey", responses=REFUSALS, status_code=200)
 async def ask_passkey(request: AnyRequest, node: GivenNode) -> wires.PasskeyOptions:
     """What the browser is to sign."""
-    must_not_guess(node, f"passkey {address_of(request)}")
+    must_not_guess(request, node)
     return wires.PasskeyOptions(node.passkeys.sign_in(site_of(request, node)))
 
 

@@ -10,7 +10,7 @@ from updown.app.accounts import has_way_in
 from updown.app.ports import PlayerLine
 from updown.server import wire
 from updown.server import wire_accounts as wires
-from updown.server.given import AnyRequest
+from updown.server.given import AnyRequest, address_of
 from updown.server.node import Node
 from updown.server.problems import NoSession, TooFast
 from updown.server.sessions import (
@@ -93,8 +93,10 @@ async def end_here(caller: Caller, node: Node) -> None:
     node.sockets.end([caller.key])
 
 
-def must_not_guess(node: Node, *askers: str) -> None:
-    """Each of them takes one of its few attempts; raises TooFast."""
-    allowed = [node.sign_in_limiter.allows(asker) for asker in askers]
-    if not all(allowed):
+def must_not_guess(request: AnyRequest, node: Node, key: str | None = None) -> None:
+    """The address, and the sign-in name if one is guessed at, take one of their few attempts. Raises TooFast."""
+    may = node.address_limiter.allows(address_of(request))
+    if key is not None and not node.sign_in_limiter.allows(key):
+        may = False
+    if not may:
         raise TooFast("too many attempts to sign in")
