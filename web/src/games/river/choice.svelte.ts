@@ -12,6 +12,7 @@ export class Choice {
   bid = $state<number | null>(null);
 
   #own: Own<OwnView> | null = null;
+  #round = -1;
   #lastDigit = { digit: -1, at: -Infinity };
 
   constructor(
@@ -19,9 +20,11 @@ export class Choice {
     private readonly preferences: Preferences,
   ) {}
 
-  /** Drops what the newest view no longer allows. */
-  see(own: Own<OwnView> | null): void {
+  /** Drops what the newest view no longer allows, and all of it after a new deal: there it would be another card. */
+  see(own: Own<OwnView> | null, round: number): void {
     this.#own = own;
+    if (round !== this.#round) this.card = this.bid = null;
+    this.#round = round;
     if (this.card !== null && !own?.view.hand.includes(this.card)) this.card = null;
     if (this.bid !== null && !own?.view.bids.includes(this.bid)) this.bid = null;
   }

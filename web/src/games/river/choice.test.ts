@@ -19,7 +19,7 @@ function choose(match: RiverMatch, wishes: Partial<Preferences> = {}): Choice {
     },
     { ...usual, ...wishes },
   );
-  choice.see(match.own);
+  choice.see(match.own, match.public.round);
   return choice;
 }
 
@@ -79,16 +79,25 @@ describe('a card', () => {
     await choice.tapCard('AS');
     await choice.tapCard('7H');
     expect([choice.card, sent]).toEqual(['7H', []]);
-    choice.see(playing.own);
+    choice.see(playing.own, waits.public.round);
     expect([choice.card, sent]).toEqual(['7H', []]);
     await choice.tapCard('7H');
     expect(sent).toEqual(['7H']);
   });
 
+  it('falls when it comes again in the next deal', async () => {
+    const choice = choose(playing);
+    await choice.tapCard('AH');
+    choice.see(playing.own, playing.public.round + 1);
+    expect(choice.card).toBeNull();
+    await choice.tapCard('AH');
+    expect([choice.card, sent]).toEqual(['AH', []]);
+  });
+
   it('falls when it is no longer in the hand', async () => {
     const choice = choose(waits);
     await choice.tapCard('QC');
-    choice.see(playing.own);
+    choice.see(playing.own, waits.public.round);
     expect(choice.card).toBeNull();
   });
 });
