@@ -147,6 +147,15 @@ async def test_signing_out_everywhere_ends_sessions_and_their_sockets(arrive: Ar
     assert await ana.get("/api/me") is None
 
 
+async def test_signing_out_closes_the_tables_of_this_browser(arrive: Arrive) -> None:
+    ana = await with_password(await arrive("Ana"), "ana.here")
+    table = await ana.open_table("river", 4)
+    async with ana.at(table) as tab:
+        await tab.hear_kind("table")
+        await ana.post("/api/sign-out")
+        assert await closing_code(tab) == 4401
+
+
 async def test_sessions_are_listed_and_ended_one_by_one(arrive: Arrive, elsewhere: Any) -> None:
     ana = await with_password(await arrive("Ana"), "ana.sessions")
     phone = await elsewhere()

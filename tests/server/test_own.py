@@ -2,14 +2,19 @@
 
 import json
 import secrets
+import sqlite3
+from contextlib import closing
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
 from tests.server.conftest import Arrive
 from tests.server.people import Person, play_together, start
+from tests.server.servers import serving
 from tests.server.test_accounts import SECRET, refused, with_password
 from updown.app.names import DELETED
+from updown.server.node import DATABASE
 
 PREFERENCES = "/api/account/preferences"
 
@@ -78,6 +83,27 @@ async def test_deletion_leaves_matches_readable_without_the_name(arrive: Arrive,
     assert "Secretname" not in lobby
     bela.http.headers["authorization"] = f"Bearer {token}"
     assert await refused(bela, "GET", "/api/me") == "bad_token"
+
+
+async def test_no_name_stays_in_the_database(tmp_path: Path, seed: int) -> None:
+    with serving(tmp_path) as server:
+        async with Person(server.host) as ana, Person(server.host) as bela:
+            await ana.become("Ana Secretname")
+            await bela.become("Boris Stays")
+            await with_password(ana, "secretname.too")
+            await played(ana, bela, seed)
+            left = await ana.open_table("river", 4)
+            await bela.post(f"/api/tables/{left}/sit")
+            await ana.post(f"/api/tables/{left}/leave")
+            await ana.post("/api/account/delete", name="Ana Secretname")
+            with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
+                tables = [
+                    row[0]
+                    for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+                ]
+                rows = [repr(row) for table in tables for row in connection.execute(f"SELECT * FROM {table}")]  # noqa: S608
+    assert [row for row in rows if "Boris Stays" in row]
+    assert not [row for row in rows if "secretname" in row.lower()]
 
 
 async def test_deleting_takes_the_bots_along(arrive: Arrive) -> None:
