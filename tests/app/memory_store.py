@@ -9,6 +9,9 @@ from updown.app.ports import (
     Append,
     CommandKey,
     Conflict,
+    Consent,
+    Deadline,
+    Due,
     PlayerLine,
     Repeated,
     StoredEvent,
@@ -26,10 +29,12 @@ class MemoryStore(RememberedMatches):
         self.appends: list[Append] = []
         self._events: defaultdict[str, list[StoredEvent]] = defaultdict(list)
         self._lines: dict[str, TableLine] = {}
+        self._deadlines: dict[str, tuple[Deadline, ...]] = {}
         self._answers: dict[CommandKey, bytes] = {}
         self._finishes: list[str] = []
         self._players: dict[str, PlayerLine] = {}
         self._sessions: dict[bytes, tuple[str, int, str]] = {}
+        self._consents: dict[str, Consent] = {}
 
     async def close(self) -> None:
         """Nothing to put away."""
@@ -43,6 +48,8 @@ class MemoryStore(RememberedMatches):
             raise Conflict(entry.table)
         log += [StoredEvent(len(log) + at, body) for at, body in enumerate(entry.events, start=1)]
         self._lines[entry.table] = entry.line
+        if entry.deadlines is not None:
+            self._deadlines[entry.table] = entry.deadlines
         if entry.command is not None:
             self._answers[entry.command] = entry.answer
         if entry.finish is not None:
@@ -70,7 +77,11 @@ class MemoryStore(RememberedMatches):
         return sorted(mine, key=rank)[:limit]
 
     async def unattended(self) -> list[str]:
-        return [line.table for line in self._lines.values() if line.phase in {"starting", "playing"}]
+        return [line.table for line in self._lines.values() if line.goes_on]
+
+    async def due(self, limit: int) -> list[Due]:
+        found = [Due(table, min(due.at for due in due)) for table, due in self._deadlines.items() if due]
+        return sorted(found, key=lambda due: due.at)[:limit]
 
     async def finish_number(self, table: str) -> int | None:
         with suppress(ValueError):
@@ -91,6 +102,13 @@ class MemoryStore(RememberedMatches):
     async def rename_player(self, player: str, name: str) -> None:
         self._must_have_room()
         self._players[player] = PlayerLine(player, name)
+
+    async def consent(self, player: str) -> Consent:
+        return self._consents.get(player, "no")
+
+    async def set_consent(self, player: str, consent: Consent) -> None:
+        self._must_have_room()
+        self._consents[player] = consent
 
     async def names(self, players: Collection[str]) -> dict[str, str]:
         return {player: self._players[player].name for player in players if player in self._players}

@@ -61,7 +61,7 @@ class RememberedMatches:
 
     async def meetings(self, player: str, other: str) -> list[Meeting]:
         met: dict[str, Counter[bool | None]] = {}
-        for result in (finish.result for finish in self._matches):
+        for result in (finish.result for finish in self._matches if not finish.result.continued):
             places = _places(result)
             if player != other and {player, other} <= set(places):
                 mine, theirs = places[player], places[other]

@@ -4,6 +4,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from updown.app.game_clock import Expiry, GameClock
+
 
 def _snake(name: str) -> str:
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
@@ -13,6 +15,21 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=_snake, forbid_un
     """Base of all events. `at` is in whole milliseconds since 1970, UTC."""
 
     at: int
+
+
+class Continued(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The match begins at a moment of a finished one. With the table's server seed, all that leads there again."""
+
+    table: str
+    """The table that was looked back on."""
+    at: int
+    """Its moment."""
+    deal: str
+    """The table whose deal it is: another one if the match looked back on had itself been continued."""
+    entropy: tuple[str, ...]
+    rules: int
+    acts: tuple[tuple[int, str], ...]
+    """Seat and action, from the deal on."""
 
 
 class TableOpened(Event, frozen=True):
@@ -31,6 +48,11 @@ class TableOpened(Event, frozen=True):
     """Links a rematch to the tables before it: the id of the first one."""
     rated: bool = False
     """The match counts for its players' ratings (docs/ratings.md)."""
+    clock: GameClock | None = None
+    expiry: Expiry = "bot"
+    """What happens at a deadline of the clock."""
+    continued: Continued | None = None
+    """Then `server_seed` is that of the match continued, which everybody may know."""
 
     def __repr__(self) -> str:
         return f"TableOpened(game={self.game!r}, host={self.host!r}, secrets hidden)"
@@ -97,17 +119,38 @@ class Acted(Event, frozen=True):
 
 
 class BotTookOver(Event, frozen=True):
-    """At the wish of seat `by`, a seat whose player is gone is played by `level`."""
+    """From now on `level` plays a seat for its player, who is gone: at the wish of seat `by`, or (None) by rule."""
 
     seat: int
     level: str
-    by: int
+    by: int | None = None
 
 
 class PlayerReturned(Event, frozen=True):
     """The substitute hands the seat back."""
 
     seat: int
+
+
+class TimedOut(Event, frozen=True):
+    """A seat's time was up; what that leads to stands in the same transaction."""
+
+    seat: int
+
+
+class Forfeited(Event, frozen=True):
+    """A seat comes last, whatever its total; `level` plays its cards to the end."""
+
+    seat: int
+    level: str
+
+
+class Paused(Event, frozen=True):
+    """Nobody is left at a live table: its clocks stand still, and no substitute acts."""
+
+
+class Resumed(Event, frozen=True):
+    """Somebody came back."""
 
 
 class Finished(Event, frozen=True):
@@ -142,6 +185,10 @@ AnyEvent: TypeAlias = (
     | Acted
     | BotTookOver
     | PlayerReturned
+    | TimedOut
+    | Forfeited
+    | Paused
+    | Resumed
     | Finished
     | Aborted
     | RematchOpened

@@ -6,6 +6,7 @@ from functools import reduce
 from typing import Any, assert_never
 
 from updown.app import events as e
+from updown.app.clocks import wound
 from updown.app.state import Happened, Place, Secret, TableState
 from updown.core.deal import SeededDeals, match_seed
 from updown.core.game import AnyGame, Happening, Outcome, Seat
@@ -36,13 +37,17 @@ def opened(table: str, game: AnyGame, event: e.TableOpened) -> TableState:
         keep_order=event.keep_order,
         series=event.series or table,
         rated=event.rated,
+        clock=event.clock,
+        expiry=event.expiry,
+        continued=event.continued,
         changed=event.at,
     )
 
 
 def fold(state: TableState, event: e.AnyEvent) -> TableState:
     """The state one event later. Raises IllegalAction or NotYourTurn for an action that the rules forbid."""
-    return _after(replace(state, version=state.version + 1, changed=event.at), event)
+    after = _after(replace(state, version=state.version + 1, changed=event.at), event)
+    return after if after.clock is None else wound(state, after, event)
 
 
 def _after(state: TableState, event: e.AnyEvent) -> TableState:  # noqa: C901, PLR0911, PLR0912 one case per event
@@ -74,6 +79,16 @@ def _after(state: TableState, event: e.AnyEvent) -> TableState:  # noqa: C901, P
         case e.PlayerReturned(seat=seat):
             happening = Happening("player_returned", {"seat": seat})
             return _substituted(state, seat, None, f"the player of seat {seat} returned", happening)
+        case e.TimedOut(seat=seat):
+            return replace(state, log=_log(state, Happening("timed_out", {"seat": seat})))
+        case e.Forfeited(seat=seat, level=level):
+            happening = Happening("forfeited", {"seat": seat, "level": level})
+            lost = _substituted(state, seat, level, f"seat {seat} forfeited, {level} plays on", happening)
+            return replace(lost, forfeited=state.forfeited | {seat})
+        case e.Paused():
+            return replace(state, paused=True, log=_log(state, Happening("paused", {})))
+        case e.Resumed(at=at):
+            return replace(state, paused=False, resumed=at, log=_log(state, Happening("resumed", {})))
         case e.Finished(totals=totals, ranks=ranks, at=at):
             return _ended(replace(state, phase="finished", outcome=Outcome(totals, ranks)), at)
         case e.Aborted(reason=reason, at=at):
@@ -113,7 +128,7 @@ def _dealt(state: TableState, event: e.Dealt) -> TableState:
         game=game.id,
         options=game.options_json(options),
         rules=event.rules,
-        table=state.id,
+        table=state.deal_table,
     )
     deals = SeededDeals(seed)
     playing = replace(
@@ -125,15 +140,26 @@ def _dealt(state: TableState, event: e.Dealt) -> TableState:
         asked=frozenset[int](),
         rules=event.rules,
         turns=(None,) * seats,
+        resumed=event.at,
     )
     rounds = pending_deals(game, game.start(options, seats), deals)
     happenings = [happening for match in rounds for happening in game.deal_happenings(match)]
-    return replace(
-        playing,
-        match=rounds[-1],
-        turns=_turns(playing, rounds[-1], by=None),
-        log=_log(playing, *happenings),
-    )
+    dealt = _played_before(replace(playing, match=rounds[-1], log=_log(playing, *happenings)))
+    return replace(dealt, turns=_turns(dealt, dealt.match, by=None))
+
+
+def _played_before(state: TableState) -> TableState:
+    """On to the moment that the match is continued from: nobody here has acted yet."""
+    if state.continued is None:
+        return state
+    game, match = state.game, state.match
+    happenings: list[Happening] = []
+    for seat, action in state.continued.acts:
+        taken = step(game, match, Seat(seat), game.parse_action(action), state.secret.match_deals)
+        match = taken.after
+        happenings.extend(taken.happenings)
+    lines = tuple(Act(seat, action) for seat, action in state.continued.acts)
+    return replace(state, match=match, log=_log(state, *happenings), lines=lines)
 
 
 def _acted(state: TableState, event: e.Acted) -> TableState:

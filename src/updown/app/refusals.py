@@ -59,6 +59,24 @@ class StaleTurn(Refused):
     code = "stale_turn"
 
 
+class OptionsFixed(Refused):
+    """A match that is continued keeps its options."""
+
+    code = "options_fixed"
+
+
+class NoSuchMoment(Refused):
+    """The match has no such moment, or nothing is left to play there; `arguments` has the `last` one to go on from."""
+
+    code = "no_such_moment"
+
+
+class OtherRules(Refused):
+    """The match was played by `rules`, which tables here do not go by any more."""
+
+    code = "other_rules"
+
+
 class BadName(Refused):
     code = "bad_name"
 
@@ -73,6 +91,18 @@ class NotGone(Refused):
     """The player is here, or has not been gone for long enough."""
 
     code = "not_gone"
+
+
+class HasTime(Refused):
+    """Nobody needs to be there at a turn-based table: its players have until the deadline."""
+
+    code = "has_time"
+
+
+class SeatForfeited(Refused):
+    """Its time was up: a bot plays on, and the seat comes last."""
+
+    code = "seat_forfeited"
 
 
 class SeatsNotFilled(Refused):

@@ -4,12 +4,13 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from updown.app.game_clock import TurnClock
 from updown.app.state import TableState
 from updown.core.game import Seat, Tally
 from updown.engine.record import Act
 
 SizeClass: TypeAlias = Literal["2", "3-4", "5-8"]
-PaceClass: TypeAlias = Literal["live"]
+PaceClass: TypeAlias = Literal["live", "turns"]
 
 OF_EVERY_GAME = ("matches", "won", "score", "abandoned")
 """What is added up in whichever game; a game's own tallies have other names."""
@@ -40,6 +41,8 @@ class Result(msgspec.Struct, frozen=True):
     ended: int
     """Milliseconds since 1970."""
     seats: tuple[SeatResult, ...]
+    continued: bool = False
+    """From a moment of a match whose cards everybody may know: it stands in histories and counts for nothing."""
 
 
 class Finish(msgspec.Struct, frozen=True):
@@ -63,6 +66,8 @@ def size_class(seats: int) -> SizeClass:
 def finish_of(state: TableState) -> Finish:
     """Of a match that has an outcome."""
     result = _result(state)
+    if result.continued:
+        return Finish(result, ((),) * len(result.seats))
     own = _tallies_of_the_game(state)
     return Finish(
         result,
@@ -79,7 +84,7 @@ def _result(state: TableState) -> Result:
         game=state.game.id,
         options=state.options,
         size=size_class(len(state.places)),
-        pace="live",
+        pace="turns" if isinstance(state.clock, TurnClock) else "live",
         rated=state.rated,
         private=state.private,
         started=state.started,
@@ -94,6 +99,7 @@ def _result(state: TableState) -> Result:
             )
             for seat, place in enumerate(state.places)
         ),
+        continued=state.continued is not None,
     )
 
 
@@ -101,7 +107,8 @@ def _is_abandoned(state: TableState, seat: int) -> bool:
     place = state.places[seat]
     if place.player is None:
         return False
-    acted = sum(isinstance(line, Act) and line.seat == seat for line in state.lines)
+    acts = [line for line in state.lines if isinstance(line, Act)][state.acts_before :]
+    acted = sum(act.seat == seat for act in acts)
     by_substitute = state.substituted[seat] if state.substituted else 0
     return place.level is not None or 2 * by_substitute > acted
 

@@ -7,10 +7,13 @@ from functools import partial
 
 import msgspec
 
-from updown.app import playing, setting_up
+from updown.app import continuing, playing, setting_up
 from updown.app.actor import Reply, TableActor
 from updown.app.advising import Adviser, question_of
 from updown.app.audience import Listener
+from updown.app.by_itself import expire
+from updown.app.connection import Connection
+from updown.app.continuing import Continue
 from updown.app.decision import Decide, Decision, as_it_is
 from updown.app.forgetting import rename_deleted
 from updown.app.identity import new_join_key, new_seed, new_table_id, shuffled_seats
@@ -34,6 +37,7 @@ from updown.app.saving import append_of
 from updown.app.setting_up import Identity, OpenTable
 from updown.app.state import TableState
 from updown.app.surroundings import Pace, Surroundings
+from updown.app.sweep import Sweep
 from updown.app.views import Advice, Moment
 from updown.core.game import AnyGame, Seat
 from updown.games import game_called as game_of_all
@@ -44,29 +48,6 @@ class Opened(msgspec.Struct, frozen=True):
 
     table: str
     key: str | None
-
-
-class Connection:
-    """One open page at a table. `look` is what it shows first; changes go to its listener until `close`."""
-
-    def __init__(self, actor: TableActor, player: str | None, now: Callable[[], int]) -> None:
-        self._actor = actor
-        self._player = player
-        self._now = now
-        self._open = True
-
-    @property
-    def look(self) -> Look:
-        """The newest one."""
-        return self._actor.look
-
-    def close(self) -> None:
-        """May be called again."""
-        if self._open:
-            self._open = False
-            self._actor.audience.remove(self)
-            self._actor.audience.presence.went(self._player, self._now())
-            self._actor.tell_presence()
 
 
 class Tables:
@@ -88,17 +69,20 @@ class Tables:
         self._replays = Replays(store, game_called)
         self._waking: asyncio.Task[None] | None = None
         self._stop_listening: Callable[[], None] | None = None
+        self._sweep = Sweep(self._around, partial(self._ask, decide=expire))
 
     async def wake(self) -> None:
-        """Begins to listen to other nodes, and goes on with running matches: no tab needs to be open."""
+        """Begins to listen to other nodes, to watch deadlines, and goes on with matches: no tab needs to be open."""
         self._stop_listening = self._around.bus.listen(self._poked)
         unattended = await self._around.store.unattended()
         self._waking = asyncio.create_task(self._wake_all(unattended), name="waking running tables")
+        self._sweep.start()
 
     async def close(self) -> None:
         """Ends every task."""
         if self._stop_listening is not None:
             self._stop_listening()
+        await self._sweep.close()
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
@@ -113,11 +97,24 @@ class Tables:
         if earlier is not None:
             return msgspec.json.decode(earlier, type=Opened)
         game = self._around.game_called(wish.game)
-        identity = Identity(new_table_id(), new_seed(), new_join_key() if wish.private else None)
+        identity = _new_identity(private=wish.private)
         decision = setting_up.open_table(game, player, wish, identity, self._now)
-        if wish.start:
-            decision = decision.and_then(self._start(player.id, frozenset()), self._now)
-        opened = Opened(identity.table, identity.join_key)
+        return await self._open(decision, player, key, start=wish.start)
+
+    async def continue_from(self, table: str, player: PlayerLine, wish: Continue, command: str) -> Opened:
+        """A new table from a moment of a finished match on; a repeat as in `open`."""
+        key = CommandKey("", player.id, command)
+        earlier = await self._around.store.answer(key)
+        if earlier is not None:
+            return msgspec.json.decode(earlier, type=Opened)
+        source = (await self._ask(table, as_it_is)).state
+        identity = _new_identity(private=wish.private or source.private)
+        decision = continuing.continue_from(source, player, wish, identity, self._now)
+        return await self._open(decision, player, key, start=wish.start)
+
+    async def _open(self, bare: Decision, player: PlayerLine, key: CommandKey, *, start: bool) -> Opened:
+        decision = bare.and_then(self._start(player.id, frozenset()), self._now) if start else bare
+        opened = Opened(decision.state.id, decision.state.secret.join_key)
         try:
             await self._around.store.append(
                 append_of(decision, Look(decision.state), key, msgspec.json.encode(opened))
@@ -195,6 +192,10 @@ class Tables:
 
         await actor.ask(decide)
 
+    async def take_back(self, table: str, player: str) -> None:
+        """Whoever is there all along gets the seat back from the bot that took over when time was up."""
+        await self._ask(table, partial(playing.come_back, player=player))
+
     async def abort(self, table: str, player: str) -> None:
         """The host while it is open; later anyone seated, until everyone has acted once."""
         await self._ask(table, partial(playing.abort, player=player))
@@ -240,6 +241,7 @@ class Tables:
             connection.close()
             raise
         actor.audience.add(connection, listener, actor.state)
+        actor.presence_changed()
         return connection
 
     async def record(self, table: str) -> bytes:
@@ -298,3 +300,7 @@ class Tables:
         return partial(
             playing.start, player=player, present=present, shuffled=shuffled_seats, entropy_ms=entropy_ms
         )
+
+
+def _new_identity(*, private: bool) -> Identity:
+    return Identity(new_table_id(), new_seed(), new_join_key() if private else None)

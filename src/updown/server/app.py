@@ -30,6 +30,7 @@ from updown.server.guest_routes import become_guest, change_name, who_am_i
 from updown.server.health_routes import healthz, metrics, readyz
 from updown.server.lobby_routes import list_games, read_lobby
 from updown.server.node import open_node
+from updown.server.open_data_routes import read_open_data, set_open_data
 from updown.server.own_routes import (
     delete_account,
     delete_bot,
@@ -38,7 +39,7 @@ from updown.server.own_routes import (
     set_preferences,
 )
 from updown.server.player_routes import read_best, read_curve, read_history, read_profile
-from updown.server.replay_routes import read_replay
+from updown.server.replay_routes import continue_from, read_replay
 from updown.server.settings import Settings
 from updown.server.sign_in_routes import (
     ask_passkey,
@@ -73,7 +74,8 @@ def build(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *(become_guest, who_am_i, change_name, list_games, read_lobby),
-            *(tables_router, read_replay, table_socket),
+            *(tables_router, read_replay, continue_from, table_socket),
+            *(read_open_data, set_open_data),
             *(sign_in, sign_in_with_code, ask_passkey, sign_in_with_passkey),
             *(sign_out, sign_out_everywhere),
             *(read_account, set_password, remove_password, offer_passkey, add_passkey, remove_passkey),

@@ -136,6 +136,7 @@ def _past_match(
         size=result.size,
         pace=result.pace,
         rated=result.rated,
+        continued=result.continued,
         ended=result.ended,
         seats=tuple(
             wire.PastSeat(

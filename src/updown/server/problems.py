@@ -67,6 +67,7 @@ STATUS = {
     "bad_notation": 400,
     "bad_options": 400,
     "bad_password": 400,
+    "no_such_moment": 400,
     "no_such_seat": 400,
     "unknown_game": 400,
     "unknown_level": 400,

@@ -3,11 +3,12 @@
 Named by direction of travel. Unknown fields are refused inbound. The client's types are generated from here.
 """
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from updown.app.views import Happening, Moment, Own, SeatState, Setting
+from updown.app.game_clock import Expiry, GameClock
+from updown.app.views import Happening, Moment, Own, SeatClock, SeatState, Setting
 
 # ---------------------------------------------------------------- socket, inbound
 
@@ -70,6 +71,8 @@ class View(ToClient, frozen=True):
     """The game's PublicView, the same bytes for everybody."""
     own: Own | None
     happenings: tuple[Happening, ...]
+    clocks: tuple[SeatClock, ...] | None
+    """Per seat; None at a table without a clock."""
 
 
 class Accepted(ToClient, frozen=True):
@@ -122,6 +125,12 @@ class NewGuest(Body, frozen=True):
     name: str
 
 
+class OpenData(Body, frozen=True):
+    """Whether your finished public matches may be given away (docs/data.md), and under which name."""
+
+    consent: Literal["no", "pseudonym", "name"]
+
+
 class NewName(Body, frozen=True):
     name: str
 
@@ -162,6 +171,9 @@ class NewTable(Body, frozen=True):
     keep_order: bool = False
     rated: bool = False
     """For people only, with seats shuffled; it changes their ratings."""
+    clock: GameClock | None = None
+    expiry: Expiry = "bot"
+    """What happens when a seat's time is up."""
     sit: bool = True
     start: bool = False
     """Start at once (all other seats are bots)."""
@@ -172,6 +184,21 @@ class TableOpen(msgspec.Struct, frozen=True):
 
     id: str
     key: str | None
+
+
+class ContinueFrom(Body, frozen=True):
+    """`at`: the moment; you take `seat`; `bots` per seat: a level or None. `id` as in NewTable.
+
+    The options are those of the match, and so are all cards that nobody had seen yet.
+    """
+
+    id: CommandId
+    at: int
+    seat: int
+    bots: tuple[str | None, ...] = ()
+    private: bool = False
+    """It is anyway if the match was."""
+    start: bool = False
 
 
 class Sit(Body, frozen=True):
@@ -230,6 +257,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     progress: tuple[int, int] | None
     changed: int
     rated: bool
+    clock: GameClock | None
 
 
 class Lobby(msgspec.Struct, frozen=True):

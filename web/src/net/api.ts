@@ -3,6 +3,8 @@ import createClient from 'openapi-fetch';
 import type {
   Advice,
   Best,
+  Consent,
+  ContinueFrom,
   Curve,
   Happening,
   History,
@@ -10,6 +12,7 @@ import type {
   Moment,
   NewTable,
   Options,
+  PaceClass,
   Profile,
   SizeClass,
 } from '../wire';
@@ -27,10 +30,11 @@ export class Problem extends Error {
   }
 }
 
-/** What ratings are kept apart by; all of them are live so far. */
+/** What ratings are kept apart by; without a pace, the live ones. */
 export interface Ladder {
   game: string;
   size: SizeClass;
+  pace?: PaceClass;
 }
 
 /** Which part of a history is asked for. */
@@ -71,6 +75,8 @@ export const api = {
   me: () => answered(http.GET('/api/me')),
   becomeGuest: (name: string) => answered(http.POST('/api/guest', { body: { name } })),
   changeName: (name: string) => answered(http.PATCH('/api/me', { body: { name } })),
+  openData: async (): Promise<Consent> => (await answered(http.GET('/api/me/open-data'))).consent,
+  setOpenData: (consent: Consent) => answered(http.PUT('/api/me/open-data', { body: { consent } })),
   games: () => answered(http.GET('/api/games')),
   // The client's types turn the pair of a match's progress into a list.
   lobby: async () => (await answered(http.GET('/api/lobby'))) as unknown as Lobby,
@@ -87,18 +93,16 @@ export const api = {
     answered(http.POST('/api/tables/{table}/advice', { ...at(table), body: { turn } })),
   replaceGone: (table: string, seat: number) =>
     answered(http.POST('/api/tables/{table}/replace', { ...at(table), body: { seat } })),
+  takeBack: (table: string) => answered(http.POST('/api/tables/{table}/return', at(table))),
   abort: (table: string) => answered(http.POST('/api/tables/{table}/abort', at(table))),
   rematch: (table: string) => answered(http.POST('/api/tables/{table}/rematch', at(table))),
   profile: (player: string): Promise<Profile> =>
     answered(http.GET('/api/players/{player_id}', { params: { path: { player_id: player } } })),
-  curve: async (player: string, { game, size }: Ladder): Promise<Curve> =>
-    answered(
-      http.GET('/api/players/{player_id}/curve', { params: { path: { player_id: player }, query: { game, size } } }),
-    ),
+  curve: async (player: string, ladder: Ladder): Promise<Curve> =>
+    answered(http.GET('/api/players/{player_id}/curve', { params: { path: { player_id: player }, query: ladder } })),
   history: (player: string, query: HistoryQuery): Promise<History> =>
     answered(http.GET('/api/players/{player_id}/history', { params: { path: { player_id: player }, query } })),
-  best: ({ game, size }: Ladder): Promise<Best> =>
-    answered(http.GET('/api/best', { params: { query: { game, size } } })),
+  best: (ladder: Ladder): Promise<Best> => answered(http.GET('/api/best', { params: { query: ladder } })),
   log: async (table: string, key: string | null): Promise<readonly Happening[]> =>
     (await answered(http.GET('/api/tables/{table}/log', seenWith(table, key)))).happenings,
   replay: async (table: string, key: string | null, seat: number, open: boolean): Promise<readonly Moment[]> =>
@@ -109,6 +113,13 @@ export const api = {
         }),
       )
     ).moments as unknown as readonly Moment[],
+  continueFrom: (table: string, key: string | null, wish: ContinueFrom) =>
+    answered(
+      http.POST('/api/tables/{table}/continue', {
+        params: { path: { table }, query: { key } },
+        body: { ...wish, bots: [...wish.bots] },
+      }),
+    ),
   record: (table: string, key: string | null) =>
     answered(http.GET('/api/tables/{table}/record', { ...seenWith(table, key), parseAs: 'text' })),
 };

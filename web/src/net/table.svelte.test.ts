@@ -17,6 +17,11 @@ const setting: Setting = {
   variant: true,
   keep_order: false,
   rated: false,
+  clock: null,
+  expiry: 'bot',
+  paused: false,
+  forfeited: [],
+  continued: null,
   commitment: 'c0',
   server_seed: null,
   entropy: null,
@@ -39,6 +44,7 @@ function view(version: number, since: number, codes: string[] = []): ViewMessage
     public: { version },
     own: { seat: 0, turn: 7, legal: ['b1'], view: {} },
     happenings,
+    clocks: null,
   };
 }
 
@@ -103,6 +109,16 @@ describe('LiveTable', () => {
     expect(live.fresh.map(({ code }) => code)).toEqual(['dealt']);
   });
 
+  it('does not animate what was played at the table that a match continues', () => {
+    const continued = { table: 'old', at: 40 };
+    sockets[0]!.say({ type: 'table', key: null, version: 6, seat: 0, setting: { ...setting, continued } });
+    sockets[0]!.say(view(7, 0, ['dealt', 'bid', 'bid']));
+    expect(live.fresh).toEqual([]);
+    expect(live.log.map(({ code }) => code)).toEqual(['dealt', 'bid', 'bid']);
+    sockets[0]!.say(view(8, 7, ['bid']));
+    expect(live.fresh.map(({ code }) => code)).toEqual(['bid']);
+  });
+
   it('knows why it was turned away', () => {
     const stranger = new LiveTable('xyz', {
       openSocket: () => sockets[0]!,
@@ -164,7 +180,7 @@ describe('LiveTable', () => {
 
   it('adds no entropy for somebody who only watches', () => {
     sockets[0]!.say({ type: 'table', key: null, version: 6, seat: null, setting: { ...setting, phase: 'starting' } });
-    expect(sockets[0]!.sent).toEqual([]);
+    expect(sockets[0]!.sent).toEqual([{ type: 'ping' }]);
   });
 
   it('shows a seat as absent when its person is gone or a bot plays for it', () => {

@@ -11,6 +11,9 @@ export type SeatState = Frozen<socket.SeatState>;
 export type Setting = Frozen<socket.Setting>;
 export type Options = Setting['options'];
 export type OptionValue = Options[string];
+export type GameClock = NonNullable<Setting['clock']>;
+export type Expiry = Setting['expiry'];
+export type SeatClock = Frozen<socket.SeatClock>;
 
 /** Its arguments are the game's own. */
 export type Happening = Omit<Frozen<socket.Happening>, 'arguments'> & {
@@ -38,6 +41,7 @@ export type TokenScope = TokenMade['line']['scopes'][number];
 export type BotMade = Body<'BotMade'>;
 export type BotLine = Body<'BotLine'>;
 export type KeptPreferences = Body<'Preferences'>;
+export type Consent = Body<'OpenData'>['consent'];
 export type ChoiceOffer = Body<'ChoiceOffer'>;
 export type GameOffer = Body<'GameOffer'>;
 export type LobbyTable = Body<'LobbyTable'>;
@@ -51,11 +55,13 @@ export type Advice = Body<'Advice'>;
 export type WeighedAction = Body<'WeighedAction'>;
 export type TableOpen = Body<'TableOpen'>;
 export type NewTable = Body<'NewTable'>;
+export type ContinueFrom = Body<'ContinueFrom'>;
 
 export type Profile = Body<'Profile'>;
 export type RatingLine = Body<'RatingLine'>;
 export type Points = Body<'Points'>;
 export type SizeClass = RatingLine['ladder']['size'];
+export type PaceClass = RatingLine['ladder']['pace'];
 export type PlayerTally = Body<'PlayerTally'>;
 export type Meeting = Body<'Meeting'>;
 export type Curve = Body<'Curve'>;

@@ -24,7 +24,7 @@ def forget(connection: sqlite3.Connection, player: str, *, named_in: Sequence[st
         connection.execute(f"DELETE FROM {table} WHERE player = ?", (player,))  # noqa: S608
     for table in named_in:
         _take_name_out(connection, table, player)
-    connection.execute("UPDATE players SET name = ? WHERE id = ?", (DELETED, player))
+    connection.execute("UPDATE players SET name = ?, open_data = 'no' WHERE id = ?", (DELETED, player))
     return ended
 
 

@@ -264,6 +264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TakeBack
+         * @description You play your seat yourself again, after a bot took over when your time was up.
+         */
+        post: operations["takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/abort": {
         parameters: {
             query?: never;
@@ -357,6 +377,50 @@ export interface paths {
          */
         get: operations["readReplay"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ContinueFrom
+         * @description Opens a friendly table whose match begins at a moment of a finished one.
+         */
+        post: operations["continueFrom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/open-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadOpenData
+         * @description What you have agreed to.
+         */
+        get: operations["readOpenData"];
+        /**
+         * SetOpenData
+         * @description Holds for all your matches, in every export from now on; what was given away before stays so.
+         */
+        put: operations["setOpenData"];
         post?: never;
         delete?: never;
         options?: never;
@@ -904,6 +968,23 @@ export interface components {
             values: (string | number | boolean)[];
             default: string | number | boolean;
         };
+        /** ContinueFrom */
+        ContinueFrom: {
+            id: string;
+            at: number;
+            seat: number;
+            /** @default [] */
+            bots: (string | null)[];
+            /** @default false */
+            private: boolean;
+            /** @default false */
+            start: boolean;
+        };
+        /** ContinuedFrom */
+        ContinuedFrom: {
+            table: string;
+            at: number;
+        };
         /** Curve */
         Curve: {
             steps: components["schemas"]["CurvePoint"][];
@@ -945,8 +1026,15 @@ export interface components {
             game: string;
             /** @enum {string} */
             size: "2" | "3-4" | "5-8";
+            /** @enum {string} */
+            pace: "live" | "turns";
+        };
+        /** LiveClock */
+        LiveClock: {
+            bank: number;
+            increment: number;
             /** @constant */
-            pace: "live";
+            kind: "live";
         };
         /** Lobby */
         Lobby: {
@@ -972,6 +1060,7 @@ export interface components {
             ] | null;
             changed: number;
             rated: boolean;
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"] | null;
         };
         /** Log */
         Log: {
@@ -1044,6 +1133,12 @@ export interface components {
             keep_order: boolean;
             /** @default false */
             rated: boolean;
+            clock?: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"] | null;
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            expiry: "bot" | "default" | "forfeit";
             /** @default true */
             sit: boolean;
             /** @default false */
@@ -1054,6 +1149,11 @@ export interface components {
             name: string;
             scopes: ("read" | "play")[];
             player?: string | null;
+        };
+        /** OpenData */
+        OpenData: {
+            /** @enum {string} */
+            consent: "no" | "pseudonym" | "name";
         };
         /** Own */
         Own: {
@@ -1085,9 +1185,10 @@ export interface components {
             };
             /** @enum {string} */
             size: "2" | "3-4" | "5-8";
-            /** @constant */
-            pace: "live";
+            /** @enum {string} */
+            pace: "live" | "turns";
             rated: boolean;
+            continued: boolean;
             ended: number;
             seats: components["schemas"]["PastSeat"][];
             seat: number;
@@ -1244,6 +1345,12 @@ export interface components {
             ranks: number[] | null;
             advice: boolean;
             rated: boolean;
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"] | null;
+            /** @enum {string} */
+            expiry: "bot" | "default" | "forfeit";
+            paused: boolean;
+            forfeited: number[];
+            continued: components["schemas"]["ContinuedFrom"] | null;
         };
         /** SignIn */
         SignIn: {
@@ -1301,6 +1408,12 @@ export interface components {
         Tokens: {
             tokens: components["schemas"]["TokenLine"][];
             bots: components["schemas"]["BotLine"][];
+        };
+        /** TurnClock */
+        TurnClock: {
+            hours: number;
+            /** @constant */
+            kind: "turns";
         };
         /** WeighedAction */
         WeighedAction: {
@@ -2530,6 +2643,91 @@ export interface operations {
             };
         };
     };
+    takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     abort: {
         parameters: {
             query?: never;
@@ -2901,6 +3099,268 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    continueFrom: {
+        parameters: {
+            query?: {
+                /** @description Of a private table's link. */
+                key?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContinueFrom"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOpen"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readOpenData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenData"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setOpenData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenData"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenData"];
                 };
             };
             /** @description It cannot be so */
@@ -5016,7 +5476,7 @@ export interface operations {
                 /** @description Seats of the table. */
                 size: "2" | "3-4" | "5-8";
                 /** @description How it is played. */
-                pace?: "live";
+                pace?: "live" | "turns";
             };
             header?: never;
             path: {
@@ -5202,7 +5662,7 @@ export interface operations {
                 /** @description Seats of the table. */
                 size: "2" | "3-4" | "5-8";
                 /** @description How it is played. */
-                pace?: "live";
+                pace?: "live" | "turns";
             };
             header?: never;
             path?: never;

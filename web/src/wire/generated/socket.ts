@@ -66,6 +66,11 @@ export interface Setting {
   ranks: number[] | null;
   advice: boolean;
   rated: boolean;
+  clock: (LiveClock | TurnClock) | null;
+  expiry: 'bot' | 'default' | 'forfeit';
+  paused: boolean;
+  forfeited: number[];
+  continued: ContinuedFrom | null;
 }
 /**
  * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
@@ -77,6 +82,28 @@ export interface SeatState {
   name: string | null;
   level: string | null;
   bot: boolean;
+}
+/**
+ * Each seat has a bank for the match, charged while it is to act; every action adds the increment. Seconds.
+ */
+export interface LiveClock {
+  kind: 'live';
+  bank: number;
+  increment: number;
+}
+/**
+ * Each decision may take so many hours; nobody needs to be there meanwhile.
+ */
+export interface TurnClock {
+  kind: 'turns';
+  hours: number;
+}
+/**
+ * A moment of a finished match at another table.
+ */
+export interface ContinuedFrom {
+  table: string;
+  at: number;
 }
 /**
  * The match as this viewer may see it. The newest version wins.
@@ -91,6 +118,7 @@ export interface View {
   public: unknown;
   own: Own | null;
   happenings: Happening[];
+  clocks: SeatClock[] | null;
 }
 /**
  * What only this seat knows. `turn` and `legal` are empty when it is not to act.
@@ -108,6 +136,13 @@ export interface Happening {
   version: number;
   code: string;
   arguments: {};
+}
+/**
+ * A seat's game clock. Exact only where it stands still: while it runs, `until` says when it ends.
+ */
+export interface SeatClock {
+  left: number | null;
+  until: number | null;
 }
 /**
  * The command with this id is saved, as the event of this version; its View has come before.
