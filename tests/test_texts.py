@@ -27,6 +27,7 @@ DYNAMIC = (
         "deck-",
         "aborted-",
         "advice-verdict-",
+        "no-passkeys-",
         "clock-",
         "expiry-",
         "size-",

@@ -35,7 +35,7 @@ class MemoryStore(RememberedMatches, MemoryChat):
         self._answers: dict[CommandKey, bytes] = {}
         self._finishes: list[str] = []
         self._players: dict[str, PlayerLine] = {}
-        self._sessions: dict[bytes, str] = {}
+        self._sessions: dict[bytes, tuple[str, int, str]] = {}
         self._consents: dict[str, Consent] = {}
 
     async def close(self) -> None:
@@ -90,14 +90,16 @@ class MemoryStore(RememberedMatches, MemoryChat):
             return 1 + self._finishes.index(table)
         return None
 
-    async def add_player(self, player: PlayerLine, token_hash: bytes) -> None:
+    async def add_player(
+        self, player: PlayerLine, token_hash: bytes, *, at: int = 0, device: str = ""
+    ) -> None:
         self._must_have_room()
         self._players[player.id] = player
-        self._sessions[token_hash] = player.id
+        self._sessions[token_hash] = player.id, at, device
 
-    async def player_by_token(self, token_hash: bytes) -> PlayerLine | None:
-        player = self._sessions.get(token_hash)
-        return self._players[player] if player is not None else None
+    async def player_by_token(self, token_hash: bytes, *, since: int = 0) -> PlayerLine | None:
+        player, seen, _ = self._sessions.get(token_hash, ("", 0, ""))
+        return self._players.get(player) if seen >= since else None
 
     async def rename_player(self, player: str, name: str) -> None:
         self._must_have_room()

@@ -160,6 +160,8 @@ PLACES: dict[str, Callable[[House], Place]] = {
     "new-table": _fixed("/new?game=river", "main .form"),
     "with-friends": _fixed("/new?game=up-or-down&friends=1", "main .form"),
     "trouble": _fixed("/t/no-such-table", "main h1.display"),
+    "sign-in": _fixed("/sign-in", "main details"),
+    "account": _fixed("/account", "main form"),
     "best": _fixed("/best", "main table, main .none"),
     # last, so that the matches above stand there
     "lobby": _fixed("/", ".lobby .match"),

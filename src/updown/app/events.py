@@ -65,11 +65,12 @@ class OptionsChanged(Event, frozen=True):
 
 
 class Seated(Event, frozen=True):
-    """A person sat down."""
+    """A person sat down, or a program with an account (`bot`)."""
 
     seat: int
     player: str
     name: str
+    bot: bool = False
 
 
 class BotSeated(Event, frozen=True):

@@ -59,8 +59,8 @@ def _after(state: TableState, event: e.AnyEvent) -> TableState:  # noqa: C901, P
             raise AssertionError("a table is opened once")
         case e.OptionsChanged(options=options):
             return replace(state, options=options)
-        case e.Seated(seat=seat, player=player, name=name):
-            return _with_place(state, seat, Place(player, name))
+        case e.Seated(seat=seat, player=player, name=name, bot=bot):
+            return _with_place(state, seat, Place(player, name, bot=bot))
         case e.BotSeated(seat=seat, level=level):
             return _with_place(state, seat, Place(level=level))
         case e.SeatFreed(seat=seat):

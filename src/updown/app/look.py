@@ -154,4 +154,4 @@ def _setting(state: TableState) -> Setting:
 
 
 def _seat_state(place: Place) -> SeatState:
-    return SeatState(place.player, place.name, place.level)
+    return SeatState(place.player, place.name, place.level, place.bot)

@@ -12,7 +12,14 @@ from updown.app.fold import opened
 from updown.app.game_clock import Expiry, GameClock
 from updown.app.names import good_name
 from updown.app.ports import PlayerLine
-from updown.app.refusals import AlreadySeated, OptionsFixed, SeatTaken, TableFull, WrongKey
+from updown.app.refusals import (
+    AlreadySeated,
+    BotsUnrated,
+    OptionsFixed,
+    SeatTaken,
+    TableFull,
+    WrongKey,
+)
 from updown.app.state import Options, TableState
 from updown.bots.levels import must_be_level
 from updown.core.errors import BadOptions
@@ -85,7 +92,7 @@ def furnish(bare: Decision, host: PlayerLine, wish: OpenTable, now: int) -> Deci
     if not wish.sit:
         return decision
     seat = _free_seat(decision.state, wish.seat)
-    return decision.then(e.Seated(at=now, seat=seat, player=host.id, name=good_name(host.name)))
+    return decision.then(_seated(decision.state, seat, host, now))
 
 
 def good_options(game: AnyGame, options: Mapping[str, object], seats: int) -> Options:
@@ -114,7 +121,7 @@ def sit(state: TableState, now: int, player: PlayerLine, *, seat: int | None, ke
         raise AlreadySeated("one person sits on one seat", seat=present)
     _must_hold_key(state, player, key)
     free = _free_seat(state, seat)
-    return decision.then(e.Seated(at=now, seat=free, player=player.id, name=good_name(player.name)))
+    return decision.then(_seated(state, free, player, now))
 
 
 def leave(state: TableState, now: int, player: str) -> Decision:
@@ -152,6 +159,13 @@ def free_seat(state: TableState, now: int, player: str, seat: int) -> Decision:
     if place.player == player:
         return leave(state, now, player)
     return decision if place.is_free else decision.then(e.SeatFreed(at=now, seat=seat))
+
+
+def _seated(state: TableState, seat: int, player: PlayerLine, now: int) -> e.Seated:
+    """Ratings compare people: no program sits at a rated table."""
+    if state.rated and player.bot:
+        raise BotsUnrated("programs do not play for ratings")
+    return e.Seated(at=now, seat=seat, player=player.id, name=good_name(player.name), bot=player.bot)
 
 
 def _must_hold_key(state: TableState, player: PlayerLine, key: str | None) -> None:

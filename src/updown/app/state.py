@@ -39,6 +39,8 @@ class Place:
     player: str | None = None
     name: str | None = None
     level: str | None = None
+    bot: bool = False
+    """The player is a program with an account."""
 
     @property
     def is_free(self) -> bool:

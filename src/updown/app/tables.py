@@ -15,6 +15,7 @@ from updown.app.by_itself import expire
 from updown.app.connection import Connection
 from updown.app.continuing import Continue
 from updown.app.decision import Decide, Decision, as_it_is
+from updown.app.forgetting import rename_deleted
 from updown.app.identity import new_join_key, new_seed, new_table_id, shuffled_seats
 from updown.app.look import Look
 from updown.app.ports import (
@@ -218,6 +219,11 @@ class Tables:
             await self._around.store.append(append_of(decision, Look(decision.state)))
         await self._sit_somewhere(opened, player, rotated(old, seat))
         return opened
+
+    async def take_name_out(self, line: TableLine, player: str) -> None:
+        """Of somebody whose account is deleted; tables that are over and put away are the store's business."""
+        if line.phase not in {"finished", "aborted"} or line.table in self._actors:
+            await self._ask(line.table, partial(rename_deleted, player=player))
 
     # ------------------------------------------------------------ looking
 

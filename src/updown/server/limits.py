@@ -30,8 +30,21 @@ class Rates:
     reports: Rate | None = Rate(5, 1 / 60)
     """Reports per player."""
 
+    sign_ins: Rate | None = Rate(10, 1 / 30)
+    """Attempts to sign in, per name."""
+    sign_ins_of_address: Rate | None = Rate(60, 0.2)
+    """The same per address, behind which a class room may sit."""
 
-UNLIMITED = Rates(guests=None, posts=None, messages=None, lines=None, reports=None)
+
+UNLIMITED = Rates(
+    guests=None,
+    posts=None,
+    messages=None,
+    lines=None,
+    reports=None,
+    sign_ins=None,
+    sign_ins_of_address=None,
+)
 
 
 class Bucket:

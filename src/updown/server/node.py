@@ -9,7 +9,10 @@ from typing import Any
 from updown.adapters.bots_process import BotProcesses
 from updown.adapters.bus_local import LocalBus
 from updown.adapters.clock import SystemClock
+from updown.adapters.passkeys_webauthn import Passkeys
+from updown.adapters.passwords_argon2 import Passwords
 from updown.adapters.store_sql import SqlStore, migrate
+from updown.app.accounts import Accounts
 from updown.app.chats import Chats
 from updown.app.look import Look
 from updown.app.moderating import Moderation
@@ -18,6 +21,7 @@ from updown.app.surroundings import Pace
 from updown.app.tables import Tables
 from updown.server.limits import Limiter
 from updown.server.metrics import Metrics
+from updown.server.open_sockets import OpenSockets
 from updown.server.outbox import table_message
 from updown.server.settings import Settings
 from updown.server.wire import Table
@@ -40,6 +44,12 @@ class Node:
     post_limiter: Limiter
     line_limiter: Limiter
     report_limiter: Limiter
+    sign_in_limiter: Limiter
+    address_limiter: Limiter
+    accounts: Accounts
+    passwords: Passwords
+    passkeys: Passkeys
+    sockets: OpenSockets
 
     async def look(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Look:
         """The table now; raises WrongKey or NoSpectators."""
@@ -88,6 +98,12 @@ async def open_node(settings: Settings) -> AsyncGenerator[Node]:
             post_limiter=Limiter(settings.rates.posts),
             line_limiter=Limiter(settings.rates.lines),
             report_limiter=Limiter(settings.rates.reports),
+            sign_in_limiter=Limiter(settings.rates.sign_ins),
+            address_limiter=Limiter(settings.rates.sign_ins_of_address),
+            accounts=store.accounts,
+            passwords=Passwords(),
+            passkeys=Passkeys(),
+            sockets=OpenSockets(),
         )
 
 

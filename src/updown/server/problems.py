@@ -19,6 +19,18 @@ class NoSession(UpdownError):
     code = "no_session"
 
 
+class BadToken(UpdownError):
+    """The token in the request's header is unknown or was revoked."""
+
+    code = "bad_token"
+
+
+class ScopeMissing(UpdownError):
+    """The token may not do that; `arguments` has the `scope` that it lacks (`account`: no token has it)."""
+
+    code = "scope_missing"
+
+
 class ForeignOrigin(UpdownError):
     """The request comes from a page of somebody else."""
 
@@ -55,10 +67,13 @@ STATUS = {
     "bad_line": 400,
     "bad_notation": 400,
     "bad_options": 400,
+    "bad_password": 400,
     "no_such_moment": 400,
     "no_such_seat": 400,
     "unknown_game": 400,
     "unknown_level": 400,
+    "wrong_confirmation": 400,
+    "bad_token": 401,
     "no_session": 401,
     "foreign_origin": 403,
     "not_host": 403,
@@ -67,10 +82,16 @@ STATUS = {
     "muted": 403,
     "no_spectators": 403,
     "not_moderator": 403,
+    "passkey_refused": 403,
+    "scope_missing": 403,
+    "sign_in_failed": 403,
+    "wrong_password": 403,
+    "wrong_recovery_code": 403,
     "wrong_key": 403,
     "no_such_player": 404,
     "no_such_report": 404,
     "no_such_table": 404,
+    "not_yours": 404,
     "damaged_table": 410,
     "bad_content_type": 415,
     "too_fast": 429,

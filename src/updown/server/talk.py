@@ -22,6 +22,7 @@ from updown.server.limits import Bucket
 from updown.server.node import Node
 from updown.server.outbox import Outbox
 from updown.server.problems import BadMessage, Broken, NoSession, TooFast, closing_code
+from updown.server.sessions import Caller
 
 log = structlog.get_logger()
 
@@ -37,13 +38,14 @@ class Talk:
     """Listens to the table; reads and writes until the peer is gone."""
 
     def __init__(
-        self, socket: AnySocket, node: Node, table: str, player: PlayerLine | None, key: str | None
+        self, socket: AnySocket, node: Node, table: str, caller: Caller | None, key: str | None
     ) -> None:
         self._socket = socket
         self._node = node
         self._table = table
-        self._player = player.id if player else None
-        self._name = player.name if player else None
+        self._caller = caller
+        self._player = caller.player.id if caller else None
+        self._name = caller.player.name if caller else None
         self._key = key
         self._look: Look | None = None
         self._hearing: Hearing | None = None
@@ -93,7 +95,11 @@ class Talk:
             self.table_changed(connection.look)
             if before := self._hearing.readable(connection.look):
                 self._outbox.tell_chat(before, whole=True)
-            with node.metrics.sockets.track_inprogress():
+            session = self._caller.key if self._caller else b""
+            with (
+                node.metrics.sockets.track_inprogress(),
+                node.sockets.open(session, lambda: self.turn_away(NoSession("signed out"))),
+            ):
                 await self._read_and_write()
         finally:
             forget()
@@ -193,9 +199,10 @@ class Talk:
 
     def _known_player(self) -> str:
         """Whether the player does sit here is for the table to say."""
-        if self._player is None:
+        if self._caller is None:
             raise NoSession("who has no session can only look")
-        return self._player
+        self._caller.must_have("play")
+        return self._caller.player.id
 
 
 async def send(socket: AnySocket, message: wire.ToClient) -> None:

@@ -144,11 +144,13 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The person behind the session cookie."""
+    """Who asks. `account`: they can sign in elsewhere; otherwise they are a guest of this browser alone."""
 
     id: str
     name: str
     moderator: bool
+    bot: bool
+    account: bool
 
 
 class NewGuest(Body, frozen=True):

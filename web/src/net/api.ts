@@ -50,7 +50,7 @@ export interface HistoryQuery {
   before?: number;
 }
 
-const http = createClient<paths>({ baseUrl: globalThis.location?.origin });
+export const http = createClient<paths>({ baseUrl: globalThis.location?.origin });
 
 interface Answer<T> {
   data?: T;
@@ -58,7 +58,7 @@ interface Answer<T> {
   response: Response;
 }
 
-async function answered<T>(request: Promise<Answer<T>>): Promise<T> {
+export async function answered<T>(request: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await request.catch(() => {
     throw new Problem('unreachable');
   });

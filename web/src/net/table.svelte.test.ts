@@ -5,12 +5,12 @@ import { FakeSocket } from './fakeSocket';
 import { keepsake } from './keepsake';
 import { LiveTable, matchOf } from './table.svelte';
 
-const ana = { player: 'p1', name: 'Ana', level: null };
+const ana = { player: 'p1', name: 'Ana', level: null, bot: false };
 const setting: Setting = {
   id: 'abc',
   game: 'river',
   options: {},
-  seats: [ana, { player: null, name: null, level: 'easy' }],
+  seats: [ana, { player: null, name: null, level: 'easy', bot: false }],
   host: 'p1',
   phase: 'playing',
   private: false,

@@ -44,6 +44,14 @@ export type ServerMessage =
 export type ClientMessage = Frozen<socket.Wire['ClientMessage']>;
 
 export type Me = Body<'Me'>;
+export type Account = Body<'Account'>;
+export type PasskeyOptions = Body<'PasskeyOptions'>;
+export type Tokens = Body<'Tokens'>;
+export type TokenMade = Body<'TokenMade'>;
+export type TokenScope = TokenMade['line']['scopes'][number];
+export type BotMade = Body<'BotMade'>;
+export type BotLine = Body<'BotLine'>;
+export type KeptPreferences = Body<'Preferences'>;
 export type Consent = Body<'OpenData'>['consent'];
 export type Person = Body<'Person'>;
 export type Moderated = Body<'Moderated'>;

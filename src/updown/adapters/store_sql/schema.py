@@ -86,7 +86,9 @@ players = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
+    Column("owner", String),  # of a bot account: the player who made it
     Column("open_data", String, nullable=False, server_default="no"),  # app.ports.Consent
+    Index("players_by_owner", "owner"),
 )
 
 pseudonyms = Table(
@@ -100,6 +102,60 @@ sessions = Table(
     metadata,
     Column("token_hash", LargeBinary, primary_key=True),
     Column("player", String, ForeignKey("players.id"), nullable=False),
+    Column("made", Integer, nullable=False, server_default="0"),
+    Column("seen", Integer, nullable=False, server_default="0"),
+    Column("device", String, nullable=False, server_default=""),
+    Index("sessions_by_player", "player"),
+)
+
+passwords = Table(
+    "passwords",
+    metadata,
+    Column("player", String, ForeignKey("players.id"), primary_key=True),
+    Column("sign_in_name", String, nullable=False),
+    Column("key", String, nullable=False),  # app.names.sign_in_key
+    Column("hash", String, nullable=False),
+    UniqueConstraint("key", name="sign_in_names_differ"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", LargeBinary, primary_key=True),
+    Column("player", String, ForeignKey("players.id"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("used", Integer),
+    Index("passkeys_by_player", "player"),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("code_hash", LargeBinary, primary_key=True),
+    Column("player", String, ForeignKey("players.id"), nullable=False),
+    Index("recovery_codes_by_player", "player"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("player", String, ForeignKey("players.id"), nullable=False),
+    Column("name", String, nullable=False),
+    Column("scopes", String, nullable=False),  # with a space between
+    Column("made", Integer, nullable=False),
+    Column("used", Integer),
+    Index("tokens_by_player", "player"),
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("player", String, ForeignKey("players.id"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # JSON of app.preferences.Preferences
 )
 
 results = Table(

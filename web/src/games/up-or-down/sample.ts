@@ -130,7 +130,7 @@ function setting(given: Sample): Setting {
     id: 'k2m4p6q8r0a',
     game: 'up-or-down',
     options: { length: 'short' },
-    seats: given.seats.map((_, seat) => ({ player: `p${seat}`, name: NAMES[seat]!, level: null })),
+    seats: given.seats.map((_, seat) => ({ player: `p${seat}`, name: NAMES[seat]!, level: null, bot: false })),
     host: '',
     phase: given.toAct === null ? 'finished' : 'playing',
     private: false,

@@ -84,11 +84,14 @@ export interface Setting {
 }
 /**
  * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
+ *
+ * `bot`: the player is a program with an account of its own.
  */
 export interface SeatState {
   player: string | null;
   name: string | null;
   level: string | null;
+  bot: boolean;
 }
 /**
  * Each seat has a bank for the match, charged while it is to act; every action adds the increment. Seconds.
