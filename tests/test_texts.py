@@ -27,6 +27,8 @@ DYNAMIC = (
         "deck-",
         "aborted-",
         "advice-verdict-",
+        "clock-",
+        "expiry-",
         "size-",
         "log-",
         "open-data-",

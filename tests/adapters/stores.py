@@ -6,7 +6,7 @@ from typing import Protocol, TypeAlias
 
 from tests.app.memory_store import MemoryStore
 from updown.adapters.store_sql import SqlStore, migrate
-from updown.app.ports import Append, CommandKey, SeatLine, Store, TableLine
+from updown.app.ports import Append, CommandKey, Deadline, SeatLine, Store, TableLine
 from updown.app.results import Finish, Result, SeatResult, size_class
 from updown.core.game import Tally
 
@@ -39,6 +39,7 @@ def line(
     waiting_for: tuple[int, ...] = (),
     private: bool = False,
     changed: int | None = None,
+    goes_on: bool = False,
 ) -> TableLine:
     return TableLine(
         table=table,
@@ -51,6 +52,7 @@ def line(
         progress=(1, 2) if phase == "playing" else None,
         version=version,
         changed=version if changed is None else changed,
+        goes_on=goes_on,
     )
 
 
@@ -63,6 +65,7 @@ def entry(
     answer: bytes = b"",
     finished: bool = False,
     finish: Finish | None = None,
+    deadlines: tuple[Deadline, ...] | None = None,
 ) -> Append:
     """One transaction; without bodies one event that names its version."""
     events = bodies or (f"{table} {expected + 1}".encode(),)
@@ -75,6 +78,7 @@ def entry(
         command,
         answer,
         finish or (finish_between(table) if finished else None),
+        deadlines,
     )
 
 

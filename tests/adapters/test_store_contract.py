@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.adapters.stores import STORES, ClosingStore, entry, line
-from updown.app.ports import CommandKey, Conflict, PlayerLine, Repeated, StoredEvent
+from updown.app.ports import CommandKey, Conflict, Deadline, Due, PlayerLine, Repeated, StoredEvent
 
 KEY = CommandKey("t", "anna", "click-1")
 
@@ -158,9 +158,31 @@ async def test_who_leaves_before_the_start_has_no_table_there(store: ClosingStor
 
 
 async def test_unattended_are_tables_that_go_on_by_themselves(store: ClosingStore) -> None:
-    for phase in ("open", "starting", "playing", "finished", "aborted"):
-        await store.append(entry(phase, 0, of=line(phase, 1, phase)))
-    assert sorted(await store.unattended()) == ["playing", "starting"]
+    await store.append(entry("bot's turn", 0, of=line("bot's turn", 1, "playing", goes_on=True)))
+    await store.append(entry("person's turn", 0, of=line("person's turn", 1, "playing")))
+    assert await store.unattended() == ["bot's turn"]
+    await store.append(entry("bot's turn", 1, of=line("bot's turn", 2, "playing")))
+    await store.append(entry("person's turn", 1, of=line("person's turn", 2, "playing", goes_on=True)))
+    assert await store.unattended() == ["person's turn"]
+
+
+async def test_tables_with_deadlines_come_earliest_first_and_once(store: ClosingStore) -> None:
+    await store.append(entry("late", 0, deadlines=(Deadline(0, 900),)))
+    await store.append(entry("both", 0, deadlines=(Deadline(0, 500), Deadline(1, 200))))
+    await store.append(entry("never", 0))
+    assert await store.due(10) == [Due("both", 200), Due("late", 900)]
+    assert await store.due(1) == [Due("both", 200)]
+
+
+async def test_deadlines_are_replaced_with_the_append_or_not_at_all(store: ClosingStore) -> None:
+    await store.append(entry("t", 0, deadlines=(Deadline(0, 100), Deadline(1, 100))))
+    with pytest.raises(Conflict):
+        await store.append(entry("t", 0, deadlines=()))
+    assert await store.due(10) == [Due("t", 100)]
+    await store.append(entry("t", 1, deadlines=(Deadline(1, 700),)))
+    assert await store.due(10) == [Due("t", 700)]
+    await store.append(entry("t", 2, deadlines=()))
+    assert await store.due(10) == []
 
 
 async def test_a_player_is_known_by_the_hash_of_a_token(store: ClosingStore) -> None:

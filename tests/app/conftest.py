@@ -12,3 +12,10 @@ async def house() -> AsyncIterator[House]:
     house = House()
     yield house
     await house.close()
+
+
+@pytest.fixture
+async def awake(house: House) -> House:
+    """A node that sweeps."""
+    await house.tables.wake()
+    return house

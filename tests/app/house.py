@@ -11,6 +11,7 @@ from tests.app.memory_store import MemoryStore
 from tests.app.toy import TOY
 from updown.adapters.bus_local import LocalBus
 from updown.app.connection import Connection
+from updown.app.game_clock import Expiry, GameClock
 from updown.app.look import Look
 from updown.app.ports import BotFailed, BotWorkers, Bus, PlayerLine, Store
 from updown.app.presence import WhoIsThere
@@ -29,7 +30,6 @@ CARO = PlayerLine("caro-id", "Caro")
 
 BOUND_S = 5
 """No test waits longer for anything."""
-
 MOST_TURNS = 10_000
 
 AT_ONCE = Pace(bot_pause_ms=(0, 0))
@@ -165,10 +165,11 @@ class House:
         *,
         bus: Bus | None = None,
         bots: BotWorkers | None = None,
+        clock: ManualClock | None = None,
         pace: Pace = AT_ONCE,
     ) -> None:
         self.store = store or MemoryStore()
-        self.clock = ManualClock()
+        self.clock = clock or ManualClock()
         self.inline = InlineBots()
         self.bus = bus or LocalBus()
         self.tables = Tables(
@@ -185,6 +186,8 @@ class House:
         private: bool = False,
         keep_order: bool = True,
         rated: bool = False,
+        clock: GameClock | None = None,
+        expiry: Expiry = "bot",
         sit: bool = True,
         start: bool = False,
         options: Mapping[str, object] | None = None,
@@ -198,6 +201,8 @@ class House:
             private=private,
             keep_order=keep_order,
             rated=rated,
+            clock=clock,
+            expiry=expiry,
             sit=sit,
             start=start,
         )
@@ -214,9 +219,16 @@ class House:
         await watcher.until(lambda look: look.public is not None)
         connection.close()
 
-    async def playing(self, *, seats: int = 2, bots: tuple[str | None, ...] = ()) -> str:
+    async def playing(
+        self,
+        *,
+        seats: int = 2,
+        bots: tuple[str | None, ...] = (),
+        clock: GameClock | None = None,
+        expiry: Expiry = "bot",
+    ) -> str:
         """Anna and Bela at a toy match that has just been dealt; seats keep their order."""
-        table = await self.open(seats=seats, bots=bots)
+        table = await self.open(seats=seats, bots=bots, clock=clock, expiry=expiry)
         if len([level for level in bots if level]) < seats - 1:
             await self.tables.sit(table, BELA)
         await self.deal(table)

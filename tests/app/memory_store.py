@@ -10,6 +10,8 @@ from updown.app.ports import (
     CommandKey,
     Conflict,
     Consent,
+    Deadline,
+    Due,
     PlayerLine,
     Repeated,
     StoredEvent,
@@ -27,6 +29,7 @@ class MemoryStore(RememberedMatches):
         self.appends: list[Append] = []
         self._events: defaultdict[str, list[StoredEvent]] = defaultdict(list)
         self._lines: dict[str, TableLine] = {}
+        self._deadlines: dict[str, tuple[Deadline, ...]] = {}
         self._answers: dict[CommandKey, bytes] = {}
         self._finishes: list[str] = []
         self._players: dict[str, PlayerLine] = {}
@@ -45,6 +48,8 @@ class MemoryStore(RememberedMatches):
             raise Conflict(entry.table)
         log += [StoredEvent(len(log) + at, body) for at, body in enumerate(entry.events, start=1)]
         self._lines[entry.table] = entry.line
+        if entry.deadlines is not None:
+            self._deadlines[entry.table] = entry.deadlines
         if entry.command is not None:
             self._answers[entry.command] = entry.answer
         if entry.finish is not None:
@@ -72,7 +77,11 @@ class MemoryStore(RememberedMatches):
         return sorted(mine, key=rank)[:limit]
 
     async def unattended(self) -> list[str]:
-        return [line.table for line in self._lines.values() if line.phase in {"starting", "playing"}]
+        return [line.table for line in self._lines.values() if line.goes_on]
+
+    async def due(self, limit: int) -> list[Due]:
+        found = [Due(table, min(due.at for due in due)) for table, due in self._deadlines.items() if due]
+        return sorted(found, key=lambda due: due.at)[:limit]
 
     async def finish_number(self, table: str) -> int | None:
         with suppress(ValueError):

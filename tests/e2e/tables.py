@@ -14,7 +14,15 @@ def become_guest(page: Page, name: str) -> None:
 
 
 def open_table(
-    page: Page, game: str, options: Options, seats: int, bots: int, *, start: bool, private: bool = False
+    page: Page,
+    game: str,
+    options: Options,
+    seats: int,
+    bots: int,
+    *,
+    start: bool,
+    private: bool = False,
+    clock: dict[str, object] | None = None,
 ) -> str:
     """Sets a table up with the page's session; bots take the last seats. Gives the address of its page."""
     table = {
@@ -25,6 +33,7 @@ def open_table(
         "bots": [None] * (seats - bots) + ["easy"] * bots,
         "private": private,
         "start": start,
+        "clock": clock,
     }
     answer = page.request.post("/api/tables", data=table)
     assert answer.ok, answer.text()

@@ -52,7 +52,7 @@ class TableActor:
         self._newest = 0
         """The newest version that was heard of, here or from another node."""
         self._mailbox: asyncio.Queue[_Command] = asyncio.Queue(around.pace.mailbox)
-        self._errands = Errands(around, self.ask)
+        self._errands = Errands(around, self.audience.presence, self.ask)
         self._task = asyncio.create_task(self._run(), name=f"table {table}")
 
     @property
@@ -86,10 +86,11 @@ class TableActor:
         if not self._mailbox.full():  # else the next command looks
             self._mailbox.put_nowait(_Command(as_it_is, None, None))
 
-    def tell_presence(self) -> None:
+    def presence_changed(self) -> None:
         """After somebody came or went."""
         if self._state is not None:
             self.audience.tell_presence(self._state)
+            self._errands.attend(self._state)
 
     async def close(self) -> None:
         """Ends at once. What is being saved is saved or not, as after a crash."""

@@ -26,4 +26,4 @@ class Connection:
             self._open = False
             self._actor.audience.remove(self)
             self._actor.audience.presence.went(self._player, self._now())
-            self._actor.tell_presence()
+            self._actor.presence_changed()

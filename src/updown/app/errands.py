@@ -1,16 +1,19 @@
-"""What a table does by itself: bots that are to act, and the deadline of entropy. One owned task for each."""
+"""What a table waits for by itself: bots, the deadline of entropy, people who stay away. One owned task for each."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from random import SystemRandom
 from typing import TypeAlias, assert_never
 
+from updown.app.by_itself import pause, substitute
 from updown.app.decision import Decide, Decision
 from updown.app.playing import act_as_bot, close_entropy
 from updown.app.ports import BotFailed, StoreFull
+from updown.app.presence import Presence
 from updown.app.refusals import Busy
-from updown.app.state import TableState
+from updown.app.state import TableState, bots_to_act
 from updown.app.surroundings import Surroundings
 from updown.core.errors import UpdownError
 from updown.core.game import Seat
@@ -31,25 +34,59 @@ class EntropyDeadline:
     at: int
 
 
-Errand: TypeAlias = BotTurn | EntropyDeadline
+@dataclass(frozen=True, slots=True)
+class Substitution:
+    """It is this seat's turn, and from `at` on its player has been gone for too long."""
+
+    seat: Seat
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pausing:
+    """From `at` on everybody has been gone for too long."""
+
+    at: int
+
+
+Errand: TypeAlias = BotTurn | EntropyDeadline | Substitution | Pausing
 
 
 def errands_of(state: TableState) -> frozenset[Errand]:
     """What is to be done in this state; an errand keeps its identity as long as it stays open."""
     if state.phase == "starting" and state.entropy_until is not None:
         return frozenset({EntropyDeadline(state.entropy_until)})
+    to_act = bots_to_act(state)
+    return frozenset(BotTurn(seat, turn) for seat in to_act if (turn := state.turns[seat]) is not None)
+
+
+def absences_of(state: TableState, presence: Presence, gone_ms: int) -> frozenset[Errand]:
+    """What comes of people being gone. Nobody counts as gone before the match has begun or goes on again."""
+    if not state.is_live or state.resumed is None or state.phase != "playing" or state.paused:
+        return frozenset()
+    people = {
+        Seat(seat): presence.gone_since(place.player)
+        for seat, place in enumerate(state.places)
+        if place.player is not None and seat not in state.forfeited
+    }
+    gone = {seat: max(since, state.resumed) + gone_ms for seat, since in people.items() if since is not None}
+    if gone and len(gone) == len(people):
+        return frozenset({Pausing(max(gone.values()))})
     return frozenset(
-        BotTurn(Seat(seat), turn)
-        for seat, (turn, place) in enumerate(zip(state.turns, state.places, strict=False))
-        if turn is not None and place.level is not None
+        Substitution(seat, at)
+        for seat, at in gone.items()
+        if state.turns[seat] is not None and state.places[seat].level is None
     )
 
 
 class Errands:
     """The running tasks of one table. What no longer has to be done is cancelled."""
 
-    def __init__(self, around: Surroundings, ask: Callable[[Decide], Awaitable[object]]) -> None:
+    def __init__(
+        self, around: Surroundings, presence: Presence, ask: Callable[[Decide], Awaitable[object]]
+    ) -> None:
         self._around = around
+        self._presence = presence
         self._ask = ask
         self._running: dict[Errand, asyncio.Task[None]] = {}
 
@@ -58,8 +95,8 @@ class Errands:
         return all(task.done() for task in self._running.values())
 
     def attend(self, state: TableState) -> None:
-        """After every event."""
-        wanted = errands_of(state)
+        """After every event, and whenever somebody came or went."""
+        wanted = errands_of(state) | self._absences(state)
         for errand in self._running.keys() - wanted:
             self._running.pop(errand).cancel()
         for errand in wanted - self._running.keys():
@@ -80,10 +117,23 @@ class Errands:
                 action = await self._bot_action(state, seat)
                 await self._bring(lambda now_state, now: act_as_bot(now_state, now, seat, turn, action))
             case EntropyDeadline(at):
-                await self._pause(min(at - self._around.clock.now(), self._around.pace.entropy_ms))
+                await self._pause_until(at, self._around.pace.entropy_ms)
                 await self._bring(close_entropy)
+            case Substitution(seat, at):
+                await self._pause_until(at, self._around.pace.gone_ms)
+                await self._bring(self._unless_back(errand, partial(substitute, seat=seat)))
+            case Pausing(at):
+                await self._pause_until(at, self._around.pace.gone_ms)
+                await self._bring(self._unless_back(errand, pause))
             case _:
                 assert_never(errand)
+
+    def _absences(self, state: TableState) -> frozenset[Errand]:
+        return absences_of(state, self._presence, self._around.pace.gone_ms)
+
+    def _unless_back(self, errand: Errand, decide: Decide) -> Decide:
+        """Who came back while the command waited is not replaced."""
+        return lambda state, now: decide(state, now) if errand in self._absences(state) else Decision(state)
 
     async def _bring(self, decide: Callable[[TableState, int], Decision]) -> None:
         """Until it is saved or refused; ends with the errand, which is cancelled once another did it."""
@@ -119,6 +169,10 @@ class Errands:
             return await self._around.bots.choose(game, level, public, own, legal)
         except BotFailed:
             return ""
+
+    async def _pause_until(self, at: int, at_most: int) -> None:
+        """However the time of day is set meanwhile."""
+        await self._pause(min(at - self._around.clock.now(), at_most))
 
     async def _pause(self, ms: int) -> None:
         if ms > 0:

@@ -4,6 +4,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from updown.app.game_clock import Expiry, GameClock
+
 
 def _snake(name: str) -> str:
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
@@ -48,6 +50,9 @@ class TableOpened(Event, frozen=True):
     """The match counts for its players' ratings (docs/ratings.md)."""
     continued: Continued | None = None
     """Then `server_seed` is that of the match continued, which everybody may know."""
+    clock: GameClock | None = None
+    expiry: Expiry = "bot"
+    """What happens at a deadline of the clock."""
 
     def __repr__(self) -> str:
         return f"TableOpened(game={self.game!r}, host={self.host!r}, secrets hidden)"
@@ -113,17 +118,38 @@ class Acted(Event, frozen=True):
 
 
 class BotTookOver(Event, frozen=True):
-    """At the wish of seat `by`, a seat whose player is gone is played by `level`."""
+    """From now on `level` plays a seat for its player, who is gone: at the wish of seat `by`, or (None) by rule."""
 
     seat: int
     level: str
-    by: int
+    by: int | None = None
 
 
 class PlayerReturned(Event, frozen=True):
     """The substitute hands the seat back."""
 
     seat: int
+
+
+class TimedOut(Event, frozen=True):
+    """A seat's time was up; what that leads to stands in the same transaction."""
+
+    seat: int
+
+
+class Forfeited(Event, frozen=True):
+    """A seat comes last, whatever its total; `level` plays its cards to the end."""
+
+    seat: int
+    level: str
+
+
+class Paused(Event, frozen=True):
+    """Nobody is left at a live table: its clocks stand still, and no substitute acts."""
+
+
+class Resumed(Event, frozen=True):
+    """Somebody came back."""
 
 
 class Finished(Event, frozen=True):
@@ -158,6 +184,10 @@ AnyEvent: TypeAlias = (
     | Acted
     | BotTookOver
     | PlayerReturned
+    | TimedOut
+    | Forfeited
+    | Paused
+    | Resumed
     | Finished
     | Aborted
     | RematchOpened

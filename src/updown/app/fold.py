@@ -6,6 +6,7 @@ from functools import reduce
 from typing import Any, assert_never
 
 from updown.app import events as e
+from updown.app.clocks import wound
 from updown.app.state import Happened, Place, Secret, TableState
 from updown.core.deal import SeededDeals, match_seed
 from updown.core.game import AnyGame, Happening, Outcome, Seat
@@ -37,13 +38,16 @@ def opened(table: str, game: AnyGame, event: e.TableOpened) -> TableState:
         series=event.series or table,
         rated=event.rated,
         continued=event.continued,
+        clock=event.clock,
+        expiry=event.expiry,
         changed=event.at,
     )
 
 
 def fold(state: TableState, event: e.AnyEvent) -> TableState:
     """The state one event later. Raises IllegalAction or NotYourTurn for an action that the rules forbid."""
-    return _after(replace(state, version=state.version + 1, changed=event.at), event)
+    after = _after(replace(state, version=state.version + 1, changed=event.at), event)
+    return after if after.clock is None else wound(state, after, event)
 
 
 def _after(state: TableState, event: e.AnyEvent) -> TableState:  # noqa: C901, PLR0911, PLR0912 one case per event
@@ -75,6 +79,16 @@ def _after(state: TableState, event: e.AnyEvent) -> TableState:  # noqa: C901, P
         case e.PlayerReturned(seat=seat):
             happening = Happening("player_returned", {"seat": seat})
             return _substituted(state, seat, None, f"the player of seat {seat} returned", happening)
+        case e.TimedOut(seat=seat):
+            return replace(state, log=_log(state, Happening("timed_out", {"seat": seat})))
+        case e.Forfeited(seat=seat, level=level):
+            happening = Happening("forfeited", {"seat": seat, "level": level})
+            lost = _substituted(state, seat, level, f"seat {seat} forfeited, {level} plays on", happening)
+            return replace(lost, forfeited=state.forfeited | {seat})
+        case e.Paused():
+            return replace(state, paused=True, log=_log(state, Happening("paused", {})))
+        case e.Resumed(at=at):
+            return replace(state, paused=False, resumed=at, log=_log(state, Happening("resumed", {})))
         case e.Finished(totals=totals, ranks=ranks, at=at):
             return _ended(replace(state, phase="finished", outcome=Outcome(totals, ranks)), at)
         case e.Aborted(reason=reason, at=at):
@@ -126,6 +140,7 @@ def _dealt(state: TableState, event: e.Dealt) -> TableState:
         asked=frozenset[int](),
         rules=event.rules,
         turns=(None,) * seats,
+        resumed=event.at,
     )
     rounds = pending_deals(game, game.start(options, seats), deals)
     happenings = [happening for match in rounds for happening in game.deal_happenings(match)]

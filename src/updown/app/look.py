@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from updown.app.advising import is_advised
+from updown.app.clocks import seat_clocks
 from updown.app.state import Place, TableState
-from updown.app.views import ContinuedFrom, Happening, Own, SeatState, Setting
+from updown.app.views import ContinuedFrom, Happening, Own, SeatClock, SeatState, Setting
 from updown.core.game import Happening as CoreHappening
 from updown.core.game import Seat
 
@@ -44,6 +45,11 @@ class Look:
             return None
         view = state.game.reveal(state.match, state.match) if state.phase == "finished" else self._public_view
         return msgspec.Raw(msgspec.json.encode(view))
+
+    @cached_property
+    def clocks(self) -> tuple[SeatClock, ...] | None:
+        """Per seat; None without a clock or before the deal."""
+        return seat_clocks(self._state)
 
     @cached_property
     def progress(self) -> tuple[int, int] | None:
@@ -130,6 +136,10 @@ def _setting(state: TableState) -> Setting:
         advice=is_advised(state),
         rated=state.rated,
         continued=ContinuedFrom(state.continued.table, state.continued.at) if state.continued else None,
+        clock=state.clock,
+        expiry=state.expiry,
+        paused=state.paused,
+        forfeited=tuple(sorted(state.forfeited)),
     )
 
 

@@ -1,20 +1,23 @@
-"""Decisions from the start on: entropy, the deal, actions, substitutes, the end, a rematch."""
+"""Decisions of people from the start on: entropy, the deal, actions, substitutes, the end, a rematch."""
 
 import re
 from collections.abc import Callable, Collection
 
 from updown.app import events as e
 from updown.app.decision import Decision, in_phase, must_be_open, must_host, must_sit, place_at
+from updown.app.game_clock import TurnClock
 from updown.app.refusals import (
     BadEntropy,
+    HasTime,
     NotGone,
     NotSeated,
     RatedAlone,
+    SeatForfeited,
     SeatsNotFilled,
     TooLateToAbort,
 )
-from updown.app.state import TableState
-from updown.core.game import Seat
+from updown.app.state import TableState, bots_to_act
+from updown.core.game import Seat, outcome_of
 
 SUBSTITUTE = "medium"
 """A stronger one would make leaving pay."""
@@ -67,12 +70,12 @@ def close_entropy(state: TableState, now: int) -> Decision:
 
 def act(state: TableState, now: int, player: str, turn: int, action: str) -> Decision:
     """A person's choice. If a substitute sits there, the person is back by this."""
-    decision = in_phase(state, "playing")
+    in_phase(state, "playing")
     seat = must_sit(state, player)
+    if seat in state.forfeited:
+        raise SeatForfeited("the time of this seat was up", seat=seat)
     must_be_open(state, seat, turn)
-    if state.places[seat].level is not None:
-        decision = decision.then(e.PlayerReturned(at=now, seat=seat))
-    return _acted(decision, now, seat, action)
+    return acted(come_back(state, now, player), now, seat, action)
 
 
 def act_as_bot(state: TableState, now: int, seat: Seat, turn: int, action: str) -> Decision:
@@ -81,7 +84,9 @@ def act_as_bot(state: TableState, now: int, seat: Seat, turn: int, action: str) 
     if state.places[seat].level is None:
         raise NotSeated("no bot plays for this seat")
     must_be_open(state, seat, turn)
-    return _acted(decision, now, seat, action)
+    if seat not in bots_to_act(state):
+        raise NotSeated("nobody is here to play against a substitute", seat=seat)
+    return acted(decision, now, seat, action)
 
 
 def take_over(
@@ -93,17 +98,37 @@ def take_over(
     place = place_at(state, seat)
     if place.level is not None:
         return decision
+    if isinstance(state.clock, TurnClock):
+        raise HasTime("a turn-based seat is touched only at its deadline", seat=seat)
     if gone_since is None or now - gone_since < gone_ms:
         raise NotGone("the player has not been gone for long enough", seat=seat)
     return decision.then(e.BotTookOver(at=now, seat=seat, level=SUBSTITUTE, by=by))
 
 
 def come_back(state: TableState, now: int, player: str | None) -> Decision:
-    """Whoever connects takes back the seat that a substitute plays."""
-    seat = state.seat_of(player)
-    if seat is None or state.phase != "playing" or state.places[seat].level is None:
-        return Decision(state)
-    return Decision(state).then(e.PlayerReturned(at=now, seat=seat))
+    """Whoever connects ends a pause, and takes back the seat that a substitute plays, unless it is forfeited."""
+    decision, seat = Decision(state), state.seat_of(player)
+    if seat is None or state.phase != "playing":
+        return decision
+    if seat in state.forfeited:
+        return decision
+    if state.paused:
+        decision = decision.then(e.Resumed(at=now))
+    if state.places[seat].level is None:
+        return decision
+    return decision.then(e.PlayerReturned(at=now, seat=seat))
+
+
+def acted(decision: Decision, now: int, seat: Seat, action: str) -> Decision:
+    """Its event, and in the same transaction the end if it was the last one."""
+    game = decision.state.game
+    notation = game.format_action(game.parse_action(action))
+    after = decision.then(e.Acted(at=now, seat=seat, action=notation))
+    outcome = game.outcome(after.state.match)
+    if outcome is None:
+        return after
+    ranks = ranks_with(after.state.forfeited, outcome.totals)
+    return after.then(e.Finished(at=now, totals=outcome.totals, ranks=ranks))
 
 
 def abort(state: TableState, now: int, player: str) -> Decision:
@@ -132,12 +157,8 @@ def _dealt(decision: Decision, now: int) -> Decision:
     return decision.then(e.Dealt(at=now, entropy=state.entropy, rules=state.game.rules_version))
 
 
-def _acted(decision: Decision, now: int, seat: Seat, action: str) -> Decision:
-    """Its event, and in the same transaction the end if it was the last one."""
-    game = decision.state.game
-    notation = game.format_action(game.parse_action(action))
-    acted = decision.then(e.Acted(at=now, seat=seat, action=notation))
-    outcome = game.outcome(acted.state.match)
-    if outcome is None:
-        return acted
-    return acted.then(e.Finished(at=now, totals=outcome.totals, ranks=outcome.ranks))
+def ranks_with(forfeited: Collection[int], totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Forfeited seats share the last place; totals stay what they are."""
+    kept = [total for seat, total in enumerate(totals) if seat not in forfeited]
+    ranks = iter(outcome_of(tuple(kept)).ranks)
+    return tuple(1 + len(kept) if seat in forfeited else next(ranks) for seat in range(len(totals)))

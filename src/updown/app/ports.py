@@ -5,6 +5,7 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
+from updown.app.game_clock import Expiry, GameClock
 from updown.app.remembered import Remembers
 from updown.app.results import Finish
 from updown.app.views import WeighedAction
@@ -89,6 +90,24 @@ class TableLine(msgspec.Struct, frozen=True):
     changed: int
     """Milliseconds since 1970."""
     rated: bool = False
+    clock: GameClock | None = None
+    expiry: Expiry = "bot"
+    goes_on: bool = False
+    """It needs nobody to go on: a bot is to act, or the match is about to begin."""
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """Until when a seat may act: from `at` on (milliseconds since 1970) its time is up."""
+
+    seat: int
+    at: int
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A table and the earliest of its deadlines."""
+
+    table: str
+    at: int
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -103,6 +122,8 @@ class Append(msgspec.Struct, frozen=True):
     """What a repeat of the command is answered with."""
     finish: Finish | None = None
     """The match has a result: it takes the next finish number and is remembered, in the same transaction."""
+    deadlines: tuple[Deadline, ...] | None = None
+    """In place of all that were stored for the table; None: it has no clock, and never had any."""
 
 
 class PlayerLine(msgspec.Struct, frozen=True):
@@ -136,7 +157,11 @@ class Store(Remembers, Protocol):
         ...
 
     async def unattended(self) -> list[str]:
-        """Ids of tables in phase starting or playing: what a node wakes after a restart."""
+        """Ids of tables that go on by themselves: what a node wakes after a restart."""
+        ...
+
+    async def due(self, limit: int) -> list[Due]:
+        """Tables with deadlines, the earliest first, be they past or to come."""
         ...
 
     async def finish_number(self, table: str) -> int | None:

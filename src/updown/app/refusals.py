@@ -93,6 +93,18 @@ class NotGone(Refused):
     code = "not_gone"
 
 
+class HasTime(Refused):
+    """Nobody needs to be there at a turn-based table: its players have until the deadline."""
+
+    code = "has_time"
+
+
+class SeatForfeited(Refused):
+    """Its time was up: a bot plays on, and the seat comes last."""
+
+    code = "seat_forfeited"
+
+
 class SeatsNotFilled(Refused):
     code = "seats_not_filled"
 

@@ -20,6 +20,8 @@ def open_rematch(old: TableState, table: str, host: str, server_seed: bytes, now
         keep_order=not old.rated,
         series=old.series,
         rated=old.rated,
+        clock=old.clock,
+        expiry=old.expiry,
     )
     decision = Decision(opened(table, old.game, event), (event,))
     for seat, place in enumerate(old.places):

@@ -4,12 +4,13 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from updown.app.game_clock import TurnClock
 from updown.app.state import TableState
 from updown.core.game import Seat, Tally
 from updown.engine.record import Act
 
 SizeClass: TypeAlias = Literal["2", "3-4", "5-8"]
-PaceClass: TypeAlias = Literal["live"]
+PaceClass: TypeAlias = Literal["live", "turns"]
 
 OF_EVERY_GAME = ("matches", "won", "score", "abandoned")
 """What is added up in whichever game; a game's own tallies have other names."""
@@ -83,7 +84,7 @@ def _result(state: TableState) -> Result:
         game=state.game.id,
         options=state.options,
         size=size_class(len(state.places)),
-        pace="live",
+        pace="turns" if isinstance(state.clock, TurnClock) else "live",
         rated=state.rated,
         private=state.private,
         started=state.started,

@@ -1,11 +1,12 @@
 """What is saved of a decision: its events, the table's line in lists, the answer to a repeat."""
 
+from updown.app.clocks import deadlines
 from updown.app.decision import Decision
 from updown.app.events import Finished, encode
 from updown.app.look import Look
 from updown.app.ports import Append, CommandKey, SeatLine, TableLine
 from updown.app.results import finish_of
-from updown.app.state import TableState
+from updown.app.state import TableState, bots_to_act
 
 
 def append_of(
@@ -20,6 +21,7 @@ def append_of(
         line=line_of(state, look),
         command=command,
         answer=answer,
+        deadlines=None if state.clock is None else deadlines(state),
         finish=finish_of(state) if any(isinstance(event, Finished) for event in decision.events) else None,
     )
 
@@ -38,4 +40,7 @@ def line_of(state: TableState, look: Look) -> TableLine:
         version=state.version,
         changed=state.changed,
         rated=state.rated,
+        clock=state.clock,
+        expiry=state.expiry,
+        goes_on=state.phase == "starting" or bool(bots_to_act(state)),
     )

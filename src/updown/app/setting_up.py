@@ -9,6 +9,7 @@ from msgspec import convert
 from updown.app import events as e
 from updown.app.decision import Decision, in_phase, must_host, must_sit, place_at
 from updown.app.fold import opened
+from updown.app.game_clock import Expiry, GameClock
 from updown.app.names import good_name
 from updown.app.ports import PlayerLine
 from updown.app.refusals import AlreadySeated, OptionsFixed, SeatTaken, TableFull, WrongKey
@@ -32,6 +33,8 @@ class OpenTable:
     private: bool = False
     keep_order: bool = False
     rated: bool = False
+    clock: GameClock | None = None
+    expiry: Expiry = "bot"
     sit: bool = True
     seat: int | None = None
     """Where the host sits instead."""
@@ -59,6 +62,8 @@ def open_table(game: AnyGame, host: PlayerLine, wish: OpenTable, identity: Ident
         private_key=identity.join_key,
         keep_order=wish.keep_order,
         rated=wish.rated,
+        clock=wish.clock,
+        expiry=wish.expiry,
     )
     if wish.rated and wish.keep_order:
         why = "the seats of a rated match are shuffled"

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
 from updown.app.events import Continued
+from updown.app.game_clock import Expiry, GameClock, LiveClock
 from updown.core.deal import SeededDeals, commitment
 from updown.core.game import AnyGame, Happening, Outcome, Seat
 from updown.core.hidden import Hidden
@@ -70,6 +71,8 @@ class TableState:
     rated: bool = False
     continued: Continued | None = None
     """The match begins where another one was at this moment."""
+    clock: GameClock | None = None
+    expiry: Expiry = "bot"
     phase: Phase = "open"
     asked: frozenset[int] = frozenset()
     """Seats whose entropy is still waited for."""
@@ -85,6 +88,15 @@ class TableState:
     """Seats that have acted at least once."""
     substituted: tuple[int, ...] = ()
     """Per seat how often a substitute has acted for its player; empty while none has."""
+    banks: tuple[int, ...] = ()
+    """Per seat what is left in milliseconds, as of when its clock last started or stopped; empty without a clock."""
+    running: tuple[int | None, ...] = ()
+    """Per seat since when its clock runs."""
+    paused: bool = False
+    resumed: int | None = None
+    """Since when the match has been going on without a pause."""
+    forfeited: frozenset[int] = frozenset()
+    """Seats that come last."""
     log: tuple[Happened, ...] = field(default=(), repr=False)
     lines: tuple[Line, ...] = field(default=(), repr=False)
     """The body of the record: actions in the order stored, and remarks."""
@@ -115,6 +127,11 @@ class TableState:
         return tuple(Seat(seat) for seat, turn in enumerate(self.turns) if turn is not None)
 
     @property
+    def is_live(self) -> bool:
+        """Its players are expected to be there, by the clock."""
+        return isinstance(self.clock, LiveClock)
+
+    @property
     def is_over(self) -> bool:
         return self.phase in {"finished", "aborted"}
 
@@ -132,5 +149,25 @@ class TableState:
         return all(getattr(self, name) is getattr(other, name) for name in _NOT_OF_THE_MATCH)
 
 
-_OF_THE_MATCH = {"version", "changed", "match", "turns", "acted", "substituted", "log", "lines"}
+def bots_to_act(state: TableState) -> tuple[Seat, ...]:
+    """Seats for which a bot or a substitute is to act; while the match pauses, no substitute is."""
+    return tuple(
+        Seat(seat)
+        for seat in state.to_act
+        if (place := state.places[seat]).level is not None and not (state.paused and place.player is not None)
+    )
+
+
+_OF_THE_MATCH = {
+    "version",
+    "changed",
+    "match",
+    "turns",
+    "acted",
+    "substituted",
+    "banks",
+    "running",
+    "log",
+    "lines",
+}
 _NOT_OF_THE_MATCH = tuple(part.name for part in fields(TableState) if part.name not in _OF_THE_MATCH)

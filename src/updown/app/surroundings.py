@@ -21,6 +21,8 @@ class Pace:
     """A table with nobody there and nothing to do is put away after this."""
     mailbox: int = 256
     """Commands that may wait at one table."""
+    sweep_ms: int = 1_000
+    """How often the store is asked for deadlines, unless it knows of a sooner one."""
     retry_ms: int = 1_000
     """When what a bot or a deadline brought about could not be saved."""
 

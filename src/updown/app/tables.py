@@ -11,6 +11,7 @@ from updown.app import continuing, playing, setting_up
 from updown.app.actor import Reply, TableActor
 from updown.app.advising import Adviser, question_of
 from updown.app.audience import Listener
+from updown.app.by_itself import expire
 from updown.app.connection import Connection
 from updown.app.continuing import Continue
 from updown.app.decision import Decide, Decision, as_it_is
@@ -35,6 +36,7 @@ from updown.app.saving import append_of
 from updown.app.setting_up import Identity, OpenTable
 from updown.app.state import TableState
 from updown.app.surroundings import Pace, Surroundings
+from updown.app.sweep import Sweep
 from updown.app.views import Advice, Moment
 from updown.core.game import AnyGame, Seat
 from updown.games import game_called as game_of_all
@@ -66,17 +68,20 @@ class Tables:
         self._replays = Replays(store, game_called)
         self._waking: asyncio.Task[None] | None = None
         self._stop_listening: Callable[[], None] | None = None
+        self._sweep = Sweep(self._around, partial(self._ask, decide=expire))
 
     async def wake(self) -> None:
-        """Begins to listen to other nodes, and goes on with running matches: no tab needs to be open."""
+        """Begins to listen to other nodes, to watch deadlines, and goes on with matches: no tab needs to be open."""
         self._stop_listening = self._around.bus.listen(self._poked)
         unattended = await self._around.store.unattended()
         self._waking = asyncio.create_task(self._wake_all(unattended), name="waking running tables")
+        self._sweep.start()
 
     async def close(self) -> None:
         """Ends every task."""
         if self._stop_listening is not None:
             self._stop_listening()
+        await self._sweep.close()
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
@@ -186,6 +191,10 @@ class Tables:
 
         await actor.ask(decide)
 
+    async def take_back(self, table: str, player: str) -> None:
+        """Whoever is there all along gets the seat back from the bot that took over when time was up."""
+        await self._ask(table, partial(playing.come_back, player=player))
+
     async def abort(self, table: str, player: str) -> None:
         """The host while it is open; later anyone seated, until everyone has acted once."""
         await self._ask(table, partial(playing.abort, player=player))
@@ -226,6 +235,7 @@ class Tables:
             connection.close()
             raise
         actor.audience.add(connection, listener, actor.state)
+        actor.presence_changed()
         return connection
 
     async def record(self, table: str) -> bytes:

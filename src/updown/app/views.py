@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from updown.app.game_clock import Expiry, GameClock
+
 
 class SeatState(msgspec.Struct, frozen=True):
     """Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player."""
@@ -18,6 +20,15 @@ class ContinuedFrom(msgspec.Struct, frozen=True):
 
     table: str
     at: int
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """A seat's game clock. Exact only where it stands still: while it runs, `until` says when it ends."""
+
+    left: int | None
+    """Milliseconds in the bank when the clock last started or stopped; None if it has no bank."""
+    until: int | None
+    """When the open decision ends, in milliseconds since 1970 by the server's clock; None while it stands still."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -56,6 +67,13 @@ class Setting(msgspec.Struct, frozen=True):
     """The match counts for its players' ratings."""
     continued: ContinuedFrom | None
     """Where the match begins; its cards are those of that match, which whoever looks it up knows."""
+    clock: GameClock | None
+    expiry: Expiry
+    """What happens when a seat's time is up."""
+    paused: bool
+    """Everybody had left; the match goes on when somebody comes back."""
+    forfeited: tuple[int, ...]
+    """Seats that come last since their time was up."""
 
 
 class Happening(msgspec.Struct, frozen=True):

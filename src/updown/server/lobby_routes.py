@@ -64,4 +64,5 @@ def _line(line: TableLine, visitor: PlayerLine | None) -> wire.LobbyTable:
         progress=line.progress,
         changed=line.changed,
         rated=line.rated,
+        clock=line.clock,
     )

@@ -115,6 +115,7 @@ class Outbox:
             public=look.public,
             own=None if seat is None else look.own(seat),
             happenings=look.happenings(seat, after=since),
+            clocks=look.clocks,
         )
 
 

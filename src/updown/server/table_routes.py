@@ -21,6 +21,8 @@ async def open_table(data: JSONBody[wire.NewTable], player: GivenPlayer, node: G
         private=data.private,
         keep_order=data.keep_order,
         rated=data.rated,
+        clock=data.clock,
+        expiry=data.expiry,
         sit=data.sit,
         start=data.start,
     )
@@ -94,6 +96,13 @@ async def replace_gone(
     return await node.table_seen(table, player)
 
 
+@post("/{table:str}/return", operation_id="takeBack", responses=REFUSALS, status_code=200)
+async def take_back(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.Table:
+    """You play your seat yourself again, after a bot took over when your time was up."""
+    await node.tables.take_back(table, player.id)
+    return await node.table_seen(table, player)
+
+
 @post("/{table:str}/abort", operation_id="abort", responses=REFUSALS, status_code=200)
 async def abort(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.Table:
     """Ends a match that has hardly begun, without a result."""
@@ -142,6 +151,7 @@ tables_router = Router(
         start,
         ask_advice,
         replace_gone,
+        take_back,
         abort,
         rematch,
         read_log,

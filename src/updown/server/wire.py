@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from updown.app.views import Happening, Moment, Own, SeatState, Setting
+from updown.app.game_clock import Expiry, GameClock
+from updown.app.views import Happening, Moment, Own, SeatClock, SeatState, Setting
 
 # ---------------------------------------------------------------- socket, inbound
 
@@ -70,6 +71,8 @@ class View(ToClient, frozen=True):
     """The game's PublicView, the same bytes for everybody."""
     own: Own | None
     happenings: tuple[Happening, ...]
+    clocks: tuple[SeatClock, ...] | None
+    """Per seat; None at a table without a clock."""
 
 
 class Accepted(ToClient, frozen=True):
@@ -166,6 +169,9 @@ class NewTable(Body, frozen=True):
     keep_order: bool = False
     rated: bool = False
     """For people only, with seats shuffled; it changes their ratings."""
+    clock: GameClock | None = None
+    expiry: Expiry = "bot"
+    """What happens when a seat's time is up."""
     sit: bool = True
     start: bool = False
     """Start at once (all other seats are bots)."""
@@ -249,6 +255,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     progress: tuple[int, int] | None
     changed: int
     rated: bool
+    clock: GameClock | None
 
 
 class Lobby(msgspec.Struct, frozen=True):

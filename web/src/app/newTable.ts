@@ -27,6 +27,8 @@ export function botTable(offer: GameOffer, level: string): NewTable {
     private: true,
     keep_order: false,
     rated: false,
+    clock: null,
+    expiry: 'bot',
     sit: true,
     start: true,
   };

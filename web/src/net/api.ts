@@ -12,6 +12,7 @@ import type {
   Moment,
   NewTable,
   Options,
+  PaceClass,
   Profile,
   SizeClass,
 } from '../wire';
@@ -29,10 +30,11 @@ export class Problem extends Error {
   }
 }
 
-/** What ratings are kept apart by; all of them are live so far. */
+/** What ratings are kept apart by; without a pace, the live ones. */
 export interface Ladder {
   game: string;
   size: SizeClass;
+  pace?: PaceClass;
 }
 
 /** Which part of a history is asked for. */
@@ -91,18 +93,16 @@ export const api = {
     answered(http.POST('/api/tables/{table}/advice', { ...at(table), body: { turn } })),
   replaceGone: (table: string, seat: number) =>
     answered(http.POST('/api/tables/{table}/replace', { ...at(table), body: { seat } })),
+  takeBack: (table: string) => answered(http.POST('/api/tables/{table}/return', at(table))),
   abort: (table: string) => answered(http.POST('/api/tables/{table}/abort', at(table))),
   rematch: (table: string) => answered(http.POST('/api/tables/{table}/rematch', at(table))),
   profile: (player: string): Promise<Profile> =>
     answered(http.GET('/api/players/{player_id}', { params: { path: { player_id: player } } })),
-  curve: async (player: string, { game, size }: Ladder): Promise<Curve> =>
-    answered(
-      http.GET('/api/players/{player_id}/curve', { params: { path: { player_id: player }, query: { game, size } } }),
-    ),
+  curve: async (player: string, ladder: Ladder): Promise<Curve> =>
+    answered(http.GET('/api/players/{player_id}/curve', { params: { path: { player_id: player }, query: ladder } })),
   history: (player: string, query: HistoryQuery): Promise<History> =>
     answered(http.GET('/api/players/{player_id}/history', { params: { path: { player_id: player }, query } })),
-  best: ({ game, size }: Ladder): Promise<Best> =>
-    answered(http.GET('/api/best', { params: { query: { game, size } } })),
+  best: (ladder: Ladder): Promise<Best> => answered(http.GET('/api/best', { params: { query: ladder } })),
   log: async (table: string, key: string | null): Promise<readonly Happening[]> =>
     (await answered(http.GET('/api/tables/{table}/log', seenWith(table, key)))).happenings,
   replay: async (table: string, key: string | null, seat: number, open: boolean): Promise<readonly Moment[]> =>

@@ -8,11 +8,12 @@ describe('Connection', () => {
   let links: Link[];
   let heard: ServerMessage[];
   let turnedAway: number;
+  let readings: number[];
   let connection: Connection;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [sockets, links, heard, turnedAway] = [[], [], [], 0];
+    [sockets, links, heard, turnedAway, readings] = [[], [], [], 0, []];
     const open = () => {
       sockets.push(new FakeSocket());
       return sockets.at(-1)!;
@@ -20,6 +21,7 @@ describe('Connection', () => {
     connection = new Connection(open, {
       linkChanged: (link) => links.push(link),
       received: (message) => heard.push(message),
+      clockRead: (ahead) => readings.push(ahead),
       turnedAway: () => turnedAway++,
     });
     connection.start();
@@ -49,6 +51,14 @@ describe('Connection', () => {
     expect(links.at(-1)).toBe('connected');
   });
 
+  it('reads the server’s clock at once, and counts the whole way against itself', () => {
+    vi.setSystemTime(1_000_000);
+    sockets[0]!.open();
+    vi.advanceTimersByTime(400);
+    sockets[0]!.say({ type: 'pong', now: 1_000_900 });
+    expect(readings).toEqual([900]);
+  });
+
   it('does not wait when the browser wakes up', () => {
     sockets[0]!.drop();
     connection.wake();
@@ -69,7 +79,7 @@ describe('Connection', () => {
   it('pings, and takes long silence for a dead line', () => {
     sockets[0]!.open();
     vi.advanceTimersByTime(10_000);
-    expect(sockets[0]!.sent).toEqual([{ type: 'ping' }]);
+    expect(sockets[0]!.sent).toEqual([{ type: 'ping' }, { type: 'ping' }]);
     vi.advanceTimersByTime(20_000);
     expect(sockets).toHaveLength(2);
     expect(sockets[0]!.closed).toBe(true);

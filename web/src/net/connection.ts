@@ -15,6 +15,8 @@ export interface Socket {
 export interface Listener {
   linkChanged(link: Link): void;
   received(message: ServerMessage): void;
+  /** The server's clock is at most so many milliseconds ahead of this browser's. */
+  clockRead(ahead: number): void;
   /** The server will not have us at this table; there is no point in trying again. */
   turnedAway(): void;
 }
@@ -35,6 +37,7 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
+  #pingedAt = 0;
 
   constructor(open: () => Socket, listener: Listener) {
     this.#open = open;
@@ -96,12 +99,21 @@ export class Connection {
     this.#wasConnected = true;
     this.#failures = 0;
     this.#heardAt = Date.now();
+    this.#ping();
     this.#listener.linkChanged('connected');
   }
 
   #heard(text: string): void {
     this.#heardAt = Date.now();
-    this.#listener.received(JSON.parse(text) as ServerMessage);
+    const message = JSON.parse(text) as ServerMessage;
+    // as if the ping had taken no time and all of the way were the answer's: a deadline never seems later than it is
+    if (message.type === 'pong') this.#listener.clockRead(message.now - this.#pingedAt);
+    this.#listener.received(message);
+  }
+
+  #ping(): void {
+    this.#pingedAt = Date.now();
+    this.send({ type: 'ping' });
   }
 
   #closed(code: number): void {
@@ -121,7 +133,7 @@ export class Connection {
   #checkPulse(): void {
     if (!this.#isConnected) return;
     if (Date.now() - this.#heardAt > silenceAllowed) this.restart();
-    else this.send({ type: 'ping' });
+    else this.#ping();
   }
 
   #abandon(): void {

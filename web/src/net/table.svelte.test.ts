@@ -18,6 +18,10 @@ const setting: Setting = {
   keep_order: false,
   rated: false,
   continued: null,
+  clock: null,
+  expiry: 'bot',
+  paused: false,
+  forfeited: [],
   commitment: 'c0',
   server_seed: null,
   entropy: null,
@@ -40,6 +44,7 @@ function view(version: number, since: number, codes: string[] = []): ViewMessage
     public: { version },
     own: { seat: 0, turn: 7, legal: ['b1'], view: {} },
     happenings,
+    clocks: null,
   };
 }
 
@@ -175,7 +180,7 @@ describe('LiveTable', () => {
 
   it('adds no entropy for somebody who only watches', () => {
     sockets[0]!.say({ type: 'table', key: null, version: 6, seat: null, setting: { ...setting, phase: 'starting' } });
-    expect(sockets[0]!.sent).toEqual([]);
+    expect(sockets[0]!.sent).toEqual([{ type: 'ping' }]);
   });
 
   it('shows a seat as absent when its person is gone or a bot plays for it', () => {

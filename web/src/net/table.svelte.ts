@@ -1,6 +1,14 @@
 /** One table as this browser sees it: what the socket says, kept in order. The newest version wins. */
 import type { Match, Refusal } from '../games/contract';
-import type { Happening, PresenceMessage, RefusedMessage, ServerMessage, TableMessage, ViewMessage } from '../wire';
+import type {
+  Happening,
+  PresenceMessage,
+  RefusedMessage,
+  ServerMessage,
+  Setting,
+  TableMessage,
+  ViewMessage,
+} from '../wire';
 import { Commands } from './commands';
 import { Connection, type Link, type Socket } from './connection';
 import { keepCommitment, ownEntropy } from './keepsake';
@@ -22,8 +30,9 @@ export class LiveTable {
   log: readonly Happening[] = $state.raw([]);
   fresh: readonly Happening[] = $state.raw([]);
   busy = $state(false);
-  /** Server time minus browser time in milliseconds. */
+  /** Server time minus browser time in milliseconds, rather too much than too little: what is left errs on the safe side. */
   clockOffset = $state(0);
+  #clockIsRead = false;
 
   #id: string;
   #tools: TableTools;
@@ -38,6 +47,7 @@ export class LiveTable {
     this.#connection = new Connection(tools.openSocket, {
       linkChanged: (link) => this.#linkChanged(link),
       received: (message) => this.#received(message),
+      clockRead: (ahead) => this.#clockRead(ahead),
       turnedAway: () => (this.refused = this.#lastRefusal),
     });
     this.#commands = new Commands((message) => this.#connection.send(message));
@@ -79,6 +89,7 @@ export class LiveTable {
     this.link = link;
     if (link !== 'connected') return;
     this.#entropySent = false;
+    this.#clockIsRead = false;
     this.#commands.resend();
   }
 
@@ -97,8 +108,13 @@ export class LiveTable {
       case 'refused':
         return this.#refusedBy(message);
       case 'pong':
-        this.clockOffset = message.now - Date.now();
     }
+  }
+
+  /** Of several readings on one line the smallest has the shortest way in it. */
+  #clockRead(ahead: number): void {
+    this.clockOffset = this.#clockIsRead ? Math.min(this.clockOffset, ahead) : ahead;
+    this.#clockIsRead = true;
   }
 
   #tableChanged(message: TableMessage): void {
@@ -159,11 +175,18 @@ export function matchOf(live: LiveTable, names: readonly string[]): Match<unknow
     public: view.public,
     own: view.own,
     names,
-    absent: table.setting.seats.map((seat, at) => isAbsent(seat, presence?.gone_since[at] ?? null)),
+    absent: table.setting.seats.map((seat, at) =>
+      isAbsent(seat, isLive(table.setting) ? (presence?.gone_since[at] ?? null) : null),
+    ),
     log: live.log,
     fresh: live.fresh,
     busy: live.busy,
   };
+}
+
+/** With hours for every turn nobody is expected to be here. */
+function isLive({ clock }: Setting): boolean {
+  return clock?.kind !== 'turns';
 }
 
 function isAbsent(seat: { player: string | null; level: string | null }, goneSince: number | null): boolean {

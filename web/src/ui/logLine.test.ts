@@ -27,7 +27,8 @@ it('tells actions and reasons in the same way', () => {
   expect(piecesOf(game, 'reason', told, names, spoken)).toEqual([`${id}: `, { card: 'AS' }, ' | Ana!']);
 });
 
-it('tells in the same words for every game that a bot plays on for somebody', () => {
-  const happening = { version: 1, code: 'bot_took_over', arguments: { seat: 0, level: 'medium' } };
-  expect(logLine(game, happening, names, (id) => id)).toEqual(['log-bot-took-over']);
+it('tells in the same words for every game what happens at the table', () => {
+  const codes = ['bot_took_over', 'player_returned', 'timed_out', 'forfeited', 'paused', 'resumed'];
+  const told = codes.map((code) => logLine(game, { code, arguments: { seat: 0 } }, names, (id) => id));
+  expect(told.flat()).toEqual(codes.map((code) => `log-${code.replaceAll('_', '-')}`));
 });

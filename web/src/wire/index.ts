@@ -11,6 +11,9 @@ export type SeatState = Frozen<socket.SeatState>;
 export type Setting = Frozen<socket.Setting>;
 export type Options = Setting['options'];
 export type OptionValue = Options[string];
+export type GameClock = NonNullable<Setting['clock']>;
+export type Expiry = Setting['expiry'];
+export type SeatClock = Frozen<socket.SeatClock>;
 
 /** Its arguments are the game's own. */
 export type Happening = Omit<Frozen<socket.Happening>, 'arguments'> & {
@@ -50,6 +53,7 @@ export type Profile = Body<'Profile'>;
 export type RatingLine = Body<'RatingLine'>;
 export type Points = Body<'Points'>;
 export type SizeClass = RatingLine['ladder']['size'];
+export type PaceClass = RatingLine['ladder']['pace'];
 export type PlayerTally = Body<'PlayerTally'>;
 export type Meeting = Body<'Meeting'>;
 export type Curve = Body<'Curve'>;

@@ -12,15 +12,17 @@ _encoder = msgspec.json.Encoder()
 OVER = ("finished", "aborted")
 
 ANSWER = "SELECT answer FROM commands WHERE scope = ? AND player = ? AND id = ?"
-NEW_TABLE = "INSERT INTO tables (version, phase, private, changed, line, table_id) VALUES (?, ?, ?, ?, ?, ?)"
+NEW_TABLE = "INSERT INTO tables (version, phase, private, changed, line, goes_on, table_id) VALUES (?, ?, ?, ?, ?, ?, ?)"
 NEXT_VERSION = (
-    "UPDATE tables SET version = ?, phase = ?, private = ?, changed = ?, line = ?"
+    "UPDATE tables SET version = ?, phase = ?, private = ?, changed = ?, line = ?, goes_on = ?"
     " WHERE table_id = ? AND version = ?"
 )
 EVENT = "INSERT INTO events (table_id, version, body) VALUES (?, ?, ?)"
 COMMAND = "INSERT INTO commands (scope, player, id, answer) VALUES (?, ?, ?, ?)"
 STAND_UP = "DELETE FROM seated WHERE table_id = ?"
 SIT_DOWN = "INSERT INTO seated (player, table_id, ended) VALUES (?, ?, ?)"
+NO_DEADLINES = "DELETE FROM deadlines WHERE table_id = ?"
+DEADLINE = "INSERT INTO deadlines (table_id, seat, at) VALUES (?, ?, ?)"
 END = "UPDATE seated SET ended = ? WHERE table_id = ?"
 
 
@@ -35,6 +37,9 @@ def append(connection: sqlite3.Connection, entry: Append) -> None:
         connection.execute(COMMAND, (key.scope, key.player, key.id, entry.answer))
     if entry.expected_version == 0 or entry.line.phase not in {"playing", "finished"}:
         _seat_players(connection, entry)
+    if entry.deadlines is not None:
+        connection.execute(NO_DEADLINES, (entry.table,))
+        connection.executemany(DEADLINE, [(entry.table, due.seat, due.at) for due in entry.deadlines])
     if entry.finish is not None:
         connection.execute(END, (entry.line.changed, entry.table))
         finish(connection, entry.table, entry.finish)
@@ -51,7 +56,15 @@ def _must_be_new(connection: sqlite3.Connection, entry: Append) -> None:
 
 def _take_version(connection: sqlite3.Connection, entry: Append) -> None:
     line = entry.line
-    row = (line.version, line.phase, line.private, line.changed, _encoder.encode(line), entry.table)
+    row = (
+        line.version,
+        line.phase,
+        line.private,
+        line.changed,
+        _encoder.encode(line),
+        line.goes_on,
+        entry.table,
+    )
     if entry.expected_version > 0:
         if connection.execute(NEXT_VERSION, (*row, entry.expected_version)).rowcount != 1:
             raise Conflict(entry.table)

@@ -12,6 +12,8 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
+    literal_column,
 )
 
 metadata = MetaData()
@@ -25,7 +27,9 @@ tables = Table(
     Column("private", Boolean, nullable=False),
     Column("changed", Integer, nullable=False),  # milliseconds since 1970
     Column("line", LargeBinary, nullable=False),  # JSON of app.ports.TableLine
+    Column("goes_on", Boolean, nullable=False, server_default=false()),  # needs nobody to go on
     Index("tables_by_phase", "phase", "private", "changed"),
+    Index("tables_that_go_on", "changed", sqlite_where=literal_column("goes_on")),
 )
 
 events = Table(
@@ -34,6 +38,16 @@ events = Table(
     Column("table_id", String, ForeignKey("tables.table_id"), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),  # JSON of app.events.AnyEvent
+    sqlite_with_rowid=False,
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", Integer, nullable=False),  # milliseconds since 1970
+    Index("deadlines_by_time", "at", "table_id"),
     sqlite_with_rowid=False,
 )
 

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Row, select
+from sqlalchemy import Row, literal_column, select
 
 from updown.adapters.store_sql import schema
 from updown.adapters.store_sql.appending import append
 from updown.adapters.store_sql.memories import Memories
 from updown.adapters.store_sql.reading import Reader, only
 from updown.adapters.store_sql.writer import GroupCommitWriter
-from updown.app.ports import Append, CommandKey, Consent, PlayerLine, StoredEvent, TableLine
+from updown.app.ports import Append, CommandKey, Consent, Due, PlayerLine, StoredEvent, TableLine
 
 _MANY = 1_000
 """More unfinished tables of one player than this are not sorted."""
@@ -70,8 +70,14 @@ class SqlStore(Memories):
 
     async def unattended(self) -> list[str]:
         line = schema.tables.c
-        wanted = select(line.table_id).where(line.phase.in_(("starting", "playing")))
+        wanted = select(line.table_id).where(literal_column("goes_on"))  # as the index says it
         return [row[0] for row in await self._reader.rows(wanted.order_by(line.changed))]
+
+    async def due(self, limit: int) -> list[Due]:
+        line = schema.deadlines.c
+        rows = await self._reader.rows(select(line.table_id, line.at).order_by(line.at).limit(limit))
+        earliest = dict(reversed(rows))
+        return sorted((Due(table, at) for table, at in earliest.items()), key=lambda due: due.at)
 
     async def finish_number(self, table: str) -> int | None:
         finish = schema.finishes.c

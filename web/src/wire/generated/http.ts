@@ -264,6 +264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TakeBack
+         * @description You play your seat yourself again, after a bot took over when your time was up.
+         */
+        post: operations["takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/abort": {
         parameters: {
             query?: never;
@@ -573,8 +593,15 @@ export interface components {
             game: string;
             /** @enum {string} */
             size: "2" | "3-4" | "5-8";
+            /** @enum {string} */
+            pace: "live" | "turns";
+        };
+        /** LiveClock */
+        LiveClock: {
+            bank: number;
+            increment: number;
             /** @constant */
-            pace: "live";
+            kind: "live";
         };
         /** Lobby */
         Lobby: {
@@ -600,6 +627,7 @@ export interface components {
             ] | null;
             changed: number;
             rated: boolean;
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"] | null;
         };
         /** Log */
         Log: {
@@ -653,6 +681,12 @@ export interface components {
             keep_order: boolean;
             /** @default false */
             rated: boolean;
+            clock?: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"] | null;
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            expiry: "bot" | "default" | "forfeit";
             /** @default true */
             sit: boolean;
             /** @default false */
@@ -680,8 +714,8 @@ export interface components {
             };
             /** @enum {string} */
             size: "2" | "3-4" | "5-8";
-            /** @constant */
-            pace: "live";
+            /** @enum {string} */
+            pace: "live" | "turns";
             rated: boolean;
             continued: boolean;
             ended: number;
@@ -798,6 +832,11 @@ export interface components {
             advice: boolean;
             rated: boolean;
             continued: components["schemas"]["ContinuedFrom"] | null;
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"] | null;
+            /** @enum {string} */
+            expiry: "bot" | "default" | "forfeit";
+            paused: boolean;
+            forfeited: number[];
         };
         /** Sit */
         Sit: {
@@ -817,6 +856,12 @@ export interface components {
         TableOpen: {
             id: string;
             key: string | null;
+        };
+        /** TurnClock */
+        TurnClock: {
+            hours: number;
+            /** @constant */
+            kind: "turns";
         };
         /** WeighedAction */
         WeighedAction: {
@@ -2046,6 +2091,91 @@ export interface operations {
             };
         };
     };
+    takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     abort: {
         parameters: {
             query?: never;
@@ -2839,7 +2969,7 @@ export interface operations {
                 /** @description Seats of the table. */
                 size: "2" | "3-4" | "5-8";
                 /** @description How it is played. */
-                pace?: "live";
+                pace?: "live" | "turns";
             };
             header?: never;
             path: {
@@ -3025,7 +3155,7 @@ export interface operations {
                 /** @description Seats of the table. */
                 size: "2" | "3-4" | "5-8";
                 /** @description How it is played. */
-                pace?: "live";
+                pace?: "live" | "turns";
             };
             header?: never;
             path?: never;

@@ -67,6 +67,10 @@ export interface Setting {
   advice: boolean;
   rated: boolean;
   continued: ContinuedFrom | null;
+  clock: (LiveClock | TurnClock) | null;
+  expiry: 'bot' | 'default' | 'forfeit';
+  paused: boolean;
+  forfeited: number[];
 }
 /**
  * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
@@ -84,6 +88,21 @@ export interface ContinuedFrom {
   at: number;
 }
 /**
+ * Each seat has a bank for the match, charged while it is to act; every action adds the increment. Seconds.
+ */
+export interface LiveClock {
+  kind: 'live';
+  bank: number;
+  increment: number;
+}
+/**
+ * Each decision may take so many hours; nobody needs to be there meanwhile.
+ */
+export interface TurnClock {
+  kind: 'turns';
+  hours: number;
+}
+/**
  * The match as this viewer may see it. The newest version wins.
  *
  * `happenings` follow `since`, the version of the view before (0: none yet): a client that is at that version adds
@@ -96,6 +115,7 @@ export interface View {
   public: unknown;
   own: Own | null;
   happenings: Happening[];
+  clocks: SeatClock[] | null;
 }
 /**
  * What only this seat knows. `turn` and `legal` are empty when it is not to act.
@@ -113,6 +133,13 @@ export interface Happening {
   version: number;
   code: string;
   arguments: {};
+}
+/**
+ * A seat's game clock. Exact only where it stands still: while it runs, `until` says when it ends.
+ */
+export interface SeatClock {
+  left: number | null;
+  until: number | null;
 }
 /**
  * The command with this id is saved, as the event of this version; its View has come before.

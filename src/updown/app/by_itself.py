@@ -1,0 +1,51 @@
+"""What a table decides by itself, without anybody's wish: at deadlines, and when people are gone (docs/time.md)."""
+
+from updown.app import events as e
+from updown.app.clocks import overdue
+from updown.app.decision import Decision
+from updown.app.playing import SUBSTITUTE, acted
+from updown.app.state import TableState
+from updown.core.game import Seat
+
+
+def expire(state: TableState, now: int) -> Decision:
+    """Whatever is due by now, be it nothing: another node, or the action itself, was faster."""
+    decision = Decision(state)
+    while seats := overdue(decision.state, now):
+        decision = _expired(decision, now, seats[0])
+    return decision
+
+
+def substitute(state: TableState, now: int, seat: Seat) -> Decision:
+    """The seat's player has been gone for long enough, at a live table where it is their turn."""
+    place = state.places[seat]
+    is_waited_for = state.phase == "playing" and state.turns[seat] is not None and not state.paused
+    if not is_waited_for or place.player is None or place.level is not None:
+        return Decision(state)
+    return Decision(state).then(e.BotTookOver(at=now, seat=seat, level=SUBSTITUTE))
+
+
+def pause(state: TableState, now: int) -> Decision:
+    """Everybody has been gone for long enough."""
+    decision = Decision(state)
+    return decision.then(e.Paused(at=now)) if state.phase == "playing" and not state.paused else decision
+
+
+def _expired(decision: Decision, now: int, seat: Seat) -> Decision:
+    """Ends the seat's decision, or hands it to a substitute, so that it is not overdue any longer."""
+    decision = decision.then(e.TimedOut(at=now, seat=seat))
+    match decision.state.expiry:
+        case "bot":
+            return decision.then(e.BotTookOver(at=now, seat=seat, level=SUBSTITUTE))
+        case "forfeit":
+            return decision.then(e.Forfeited(at=now, seat=seat, level=SUBSTITUTE))
+        case "default":
+            return acted(decision, now, seat, _default_action(decision.state, seat))
+
+
+def _default_action(state: TableState, seat: Seat) -> str:
+    """Chosen from the view, like anybody's."""
+    game = state.game
+    return game.format_action(
+        game.default_action(game.public_view(state.match), game.own_view(state.match, seat))
+    )
