@@ -48,11 +48,11 @@ class TableOpened(Event, frozen=True):
     """Links a rematch to the tables before it: the id of the first one."""
     rated: bool = False
     """The match counts for its players' ratings (docs/ratings.md)."""
-    continued: Continued | None = None
-    """Then `server_seed` is that of the match continued, which everybody may know."""
     clock: GameClock | None = None
     expiry: Expiry = "bot"
     """What happens at a deadline of the clock."""
+    continued: Continued | None = None
+    """Then `server_seed` is that of the match continued, which everybody may know."""
 
     def __repr__(self) -> str:
         return f"TableOpened(game={self.game!r}, host={self.host!r}, secrets hidden)"

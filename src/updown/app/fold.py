@@ -37,9 +37,9 @@ def opened(table: str, game: AnyGame, event: e.TableOpened) -> TableState:
         keep_order=event.keep_order,
         series=event.series or table,
         rated=event.rated,
-        continued=event.continued,
         clock=event.clock,
         expiry=event.expiry,
+        continued=event.continued,
         changed=event.at,
     )
 

@@ -135,11 +135,11 @@ def _setting(state: TableState) -> Setting:
         ranks=outcome.ranks if outcome else None,
         advice=is_advised(state),
         rated=state.rated,
-        continued=ContinuedFrom(state.continued.table, state.continued.at) if state.continued else None,
         clock=state.clock,
         expiry=state.expiry,
         paused=state.paused,
         forfeited=tuple(sorted(state.forfeited)),
+        continued=ContinuedFrom(state.continued.table, state.continued.at) if state.continued else None,
     )
 
 

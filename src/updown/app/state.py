@@ -69,10 +69,10 @@ class TableState:
     series: str
     changed: int
     rated: bool = False
-    continued: Continued | None = None
-    """The match begins where another one was at this moment."""
     clock: GameClock | None = None
     expiry: Expiry = "bot"
+    continued: Continued | None = None
+    """The match begins where another one was at this moment."""
     phase: Phase = "open"
     asked: frozenset[int] = frozenset()
     """Seats whose entropy is still waited for."""

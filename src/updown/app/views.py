@@ -15,13 +15,6 @@ class SeatState(msgspec.Struct, frozen=True):
     level: str | None
 
 
-class ContinuedFrom(msgspec.Struct, frozen=True):
-    """A moment of a finished match at another table."""
-
-    table: str
-    at: int
-
-
 class SeatClock(msgspec.Struct, frozen=True):
     """A seat's game clock. Exact only where it stands still: while it runs, `until` says when it ends."""
 
@@ -29,6 +22,13 @@ class SeatClock(msgspec.Struct, frozen=True):
     """Milliseconds in the bank when the clock last started or stopped; None if it has no bank."""
     until: int | None
     """When the open decision ends, in milliseconds since 1970 by the server's clock; None while it stands still."""
+
+
+class ContinuedFrom(msgspec.Struct, frozen=True):
+    """A moment of a finished match at another table."""
+
+    table: str
+    at: int
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -65,8 +65,6 @@ class Setting(msgspec.Struct, frozen=True):
     """Who plays here may ask a bot what it would do."""
     rated: bool
     """The match counts for its players' ratings."""
-    continued: ContinuedFrom | None
-    """Where the match begins; its cards are those of that match, which whoever looks it up knows."""
     clock: GameClock | None
     expiry: Expiry
     """What happens when a seat's time is up."""
@@ -74,6 +72,8 @@ class Setting(msgspec.Struct, frozen=True):
     """Everybody had left; the match goes on when somebody comes back."""
     forfeited: tuple[int, ...]
     """Seats that come last since their time was up."""
+    continued: ContinuedFrom | None
+    """Where the match begins; its cards are those of that match, which whoever looks it up knows."""
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -831,12 +831,12 @@ export interface components {
             ranks: number[] | null;
             advice: boolean;
             rated: boolean;
-            continued: components["schemas"]["ContinuedFrom"] | null;
             clock: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"] | null;
             /** @enum {string} */
             expiry: "bot" | "default" | "forfeit";
             paused: boolean;
             forfeited: number[];
+            continued: components["schemas"]["ContinuedFrom"] | null;
         };
         /** Sit */
         Sit: {

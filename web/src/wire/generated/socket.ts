@@ -66,11 +66,11 @@ export interface Setting {
   ranks: number[] | null;
   advice: boolean;
   rated: boolean;
-  continued: ContinuedFrom | null;
   clock: (LiveClock | TurnClock) | null;
   expiry: 'bot' | 'default' | 'forfeit';
   paused: boolean;
   forfeited: number[];
+  continued: ContinuedFrom | null;
 }
 /**
  * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
@@ -79,13 +79,6 @@ export interface SeatState {
   player: string | null;
   name: string | null;
   level: string | null;
-}
-/**
- * A moment of a finished match at another table.
- */
-export interface ContinuedFrom {
-  table: string;
-  at: number;
 }
 /**
  * Each seat has a bank for the match, charged while it is to act; every action adds the increment. Seconds.
@@ -101,6 +94,13 @@ export interface LiveClock {
 export interface TurnClock {
   kind: 'turns';
   hours: number;
+}
+/**
+ * A moment of a finished match at another table.
+ */
+export interface ContinuedFrom {
+  table: string;
+  at: number;
 }
 /**
  * The match as this viewer may see it. The newest version wins.
