@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from updown.arena.crews import LacksExtra
 from updown.cli.refusal import CannotRead, CannotWrite
 from updown.cli.setup import AsJson, Speech
 from updown.cli.texts import speak, text
@@ -48,6 +47,8 @@ def _exported(data_dir: Path, folder: Path, month: str, game: str | None) -> "Ex
     try:
         from updown.adapters.open_data import Month, export  # noqa: PLC0415  an extra, and slow to import
     except ImportError as error:
+        from updown.arena.crews import LacksExtra  # noqa: PLC0415
+
         raise LacksExtra("pyarrow is not installed", extra="data", package="pyarrow") from error
     from updown.adapters.store_sql import migrate  # noqa: PLC0415  the other commands need no database
     from updown.server.node import DATABASE  # noqa: PLC0415
