@@ -36,6 +36,7 @@ DYNAMIC = (
     *(f"{game}-{part}" for game in GAMES for part in OF_EVERY_GAME),
     *("up-or-down-step-", "up-or-down-do-", "up-or-down-rules-"),
     *("river-standing-", "river-meter-", "river-status-wait-"),
+    *("preset-", "report-", "act-", "cli-admin-did-"),
     "cli-simulate-",
 )
 """Beginnings of message ids whose rest is put together at run time: `link-` + the state of the connection."""

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Collection
 from contextlib import suppress
 
+from tests.app.memory_chat import MemoryChat
 from tests.app.remembered_matches import RememberedMatches
 from updown.app.ports import (
     Append,
@@ -20,11 +21,12 @@ from updown.app.ports import (
 )
 
 
-class MemoryStore(RememberedMatches):
+class MemoryStore(RememberedMatches, MemoryChat):
     """`full` makes every write fail; `appends` is all that was saved."""
 
     def __init__(self) -> None:
-        super().__init__()
+        RememberedMatches.__init__(self)
+        MemoryChat.__init__(self)
         self.full = False
         self.appends: list[Append] = []
         self._events: defaultdict[str, list[StoredEvent]] = defaultdict(list)

@@ -14,6 +14,7 @@ from updown.app.events import Acted, BotTookOver, Forfeited, PlayerReturned, Tim
 from updown.app.fold import fold, replay
 from updown.app.game_clock import TurnClock
 from updown.app.recording import record_from
+from updown.app.results import finish_of
 from updown.app.state import TableState
 from updown.core.game import Seat
 from updown.engine.replay import open_match
@@ -106,6 +107,8 @@ class TableMachine(TableDeeds):
         if not self._table:
             return
         counts = self._state.rated and self._state.phase == "finished"
+        if counts:  # not where everybody has left
+            counts = not all(seat.abandoned for seat in finish_of(self._state).result.seats)
         pace = "turns" if isinstance(self._state.clock, TurnClock) else "live"
         steps = Counter((ladder.pace, player) for ladder, player, _ in self._store._steps)
         assert steps == Counter((pace, player) for player in (PEOPLE if counts else ()))

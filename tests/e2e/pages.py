@@ -61,6 +61,11 @@ def _keys(game: str, house: House) -> Place:
     return Place(_running(game, house), MY_TURN, lambda page: page.keyboard.press("?"))
 
 
+def _chat(game: str, house: House) -> Place:
+    """Beside a running match, with something said."""
+    return Place(_running(game, house), MY_TURN, _talk)
+
+
 def _advice(game: str, house: House) -> Place:
     """What a bot says about the first decision."""
     return Place(_running(game, house), MY_TURN, ask_advice)
@@ -108,6 +113,12 @@ def ask_advice(page: Page) -> None:
     page.locator(".advice li").first.wait_for(timeout=COMPILED_MS)
 
 
+def _talk(page: Page) -> None:
+    page.keyboard.press("m")
+    page.locator(".presets button").first.click()
+    page.locator(".chat .words").first.wait_for()
+
+
 def _press(selector: str) -> Callable[[Page], object]:
     return lambda page: page.locator(selector).click()
 
@@ -140,6 +151,7 @@ PLACES: dict[str, Callable[[House], Place]] = {
             "full-table": partial(_full_table, game),
             "menu": partial(_menu, game),
             "keys": partial(_keys, game),
+            "chat": partial(_chat, game),
             "advice": partial(_advice, game),
             "result": partial(_result, game, seats=usual),
             "full-result": partial(_result, game, seats=most),

@@ -27,7 +27,7 @@ async def refusal(person: Person, method: str, path: str, **request: Any) -> tup
 
 async def test_a_guest_sits_with_one_request_and_is_known_after(arrive: Arrive) -> None:
     ana = await arrive("Ana")
-    assert await ana.get("/api/me") == {"id": ana.id, "name": "Ana"}
+    assert await ana.get("/api/me") == {"id": ana.id, "name": "Ana", "moderator": False}
 
 
 async def test_the_cookie_is_out_of_reach_of_scripts_and_other_pages(stranger: Person) -> None:
@@ -42,7 +42,7 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_pages(stranger: P
 async def test_asking_twice_makes_no_second_guest(arrive: Arrive) -> None:
     ana = await arrive("Ana")
     again = await ana.post("/api/guest", name="Ana Maria")
-    assert again == {"id": ana.id, "name": "Ana Maria"}
+    assert again == {"id": ana.id, "name": "Ana Maria", "moderator": False}
 
 
 async def test_a_new_name_shows_at_open_tables(arrive: Arrive) -> None:

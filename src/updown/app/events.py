@@ -53,6 +53,8 @@ class TableOpened(Event, frozen=True):
     """What happens at a deadline of the clock."""
     continued: Continued | None = None
     """Then `server_seed` is that of the match continued, which everybody may know."""
+    spectators: bool = True
+    """People who do not sit here may look on while the match is played."""
 
     def __repr__(self) -> str:
         return f"TableOpened(game={self.game!r}, host={self.host!r}, secrets hidden)"

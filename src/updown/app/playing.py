@@ -143,6 +143,12 @@ def abort(state: TableState, now: int, player: str) -> Decision:
     return decision.then(e.Aborted(at=now, reason="by_player"))
 
 
+def close(state: TableState, now: int) -> Decision:
+    """A moderator ends the table, whatever its phase."""
+    decision = in_phase(state, "open", "starting", "playing")
+    return decision.then(e.Aborted(at=now, reason="by_moderator"))
+
+
 def offer_rematch(state: TableState, now: int, player: str, table: str) -> Decision:
     """Links the table where the same people may play again; the first offer stands."""
     decision = in_phase(state, "finished", "aborted")

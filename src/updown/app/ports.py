@@ -5,7 +5,9 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
+from updown.app.chat import KeepsChat
 from updown.app.game_clock import Expiry, GameClock
+from updown.app.moderation import KeepsOrder
 from updown.app.remembered import Remembers
 from updown.app.results import Finish
 from updown.app.views import WeighedAction
@@ -133,7 +135,7 @@ class PlayerLine(msgspec.Struct, frozen=True):
     name: str
 
 
-class Store(Remembers, Protocol):
+class Store(Remembers, KeepsChat, KeepsOrder, Protocol):
     """Durable memory. All methods may raise StoreFull."""
 
     async def append(self, entry: Append) -> None:

@@ -35,6 +35,7 @@ class OpenTable:
     rated: bool = False
     clock: GameClock | None = None
     expiry: Expiry = "bot"
+    spectators: bool = True
     sit: bool = True
     seat: int | None = None
     """Where the host sits instead."""
@@ -64,6 +65,7 @@ def open_table(game: AnyGame, host: PlayerLine, wish: OpenTable, identity: Ident
         rated=wish.rated,
         clock=wish.clock,
         expiry=wish.expiry,
+        spectators=wish.spectators,
     )
     if wish.rated and wish.keep_order:
         why = "the seats of a rated match are shuffled"

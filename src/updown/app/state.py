@@ -73,6 +73,7 @@ class TableState:
     expiry: Expiry = "bot"
     continued: Continued | None = None
     """The match begins where another one was at this moment."""
+    spectators: bool = True
     phase: Phase = "open"
     asked: frozenset[int] = frozenset()
     """Seats whose entropy is still waited for."""

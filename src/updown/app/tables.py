@@ -199,6 +199,10 @@ class Tables:
         """The host while it is open; later anyone seated, until everyone has acted once."""
         await self._ask(table, partial(playing.abort, player=player))
 
+    async def close_table(self, table: str) -> None:
+        """A moderator's word, whatever the phase."""
+        await self._ask(table, playing.close)
+
     async def rematch(self, table: str, player: PlayerLine) -> Opened:
         """The table to play again at, opened once; the asker sits there if a seat is free."""
         offered = await self._ask(
@@ -223,11 +227,13 @@ class Tables:
         await actor.ask(as_it_is)
         return actor.look
 
-    async def connect(self, table: str, player: str | None, listener: Listener) -> Connection:
-        """Counts as present until closed; takes back a seat that a substitute plays."""
+    async def connect(
+        self, table: str, player: str | None, listener: Listener, *, name: str | None = None
+    ) -> Connection:
+        """Counts as present, under this name, until closed; takes back a seat that a substitute plays."""
         actor = self._actor(table)
         presence = actor.audience.presence
-        presence.came(player)
+        presence.came(player, name)
         connection = Connection(actor, player, self._around.clock.now)
         try:
             await actor.ask(partial(playing.come_back, player=player))

@@ -74,6 +74,8 @@ class Setting(msgspec.Struct, frozen=True):
     """Seats that come last since their time was up."""
     continued: ContinuedFrom | None
     """Where the match begins; its cards are those of that match, which whoever looks it up knows."""
+    spectators: bool
+    """People who do not sit here may look on while the match is played."""
 
 
 class Happening(msgspec.Struct, frozen=True):

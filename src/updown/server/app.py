@@ -12,6 +12,7 @@ from litestar.types import ASGIApp
 from updown.core.errors import UpdownError
 from updown.server import problems
 from updown.server.bodies import StrictRequest
+from updown.server.chat_routes import list_mutes, mute, report, unmute
 from updown.server.client_files import ClientFiles
 from updown.server.client_routes import client_file
 from updown.server.gate import gate
@@ -19,6 +20,7 @@ from updown.server.given import providers
 from updown.server.guest_routes import become_guest, change_name, who_am_i
 from updown.server.health_routes import healthz, metrics, readyz
 from updown.server.lobby_routes import list_games, read_lobby
+from updown.server.moderation_routes import moderation_router
 from updown.server.node import open_node
 from updown.server.open_data_routes import read_open_data, set_open_data
 from updown.server.player_routes import read_best, read_curve, read_history, read_profile
@@ -51,6 +53,7 @@ def build(settings: Settings) -> Litestar:
             *(tables_router, read_replay, continue_from, table_socket),
             *(read_open_data, set_open_data),
             *(read_profile, read_curve, read_history, read_best),
+            *(list_mutes, mute, unmute, report, moderation_router),
             *(healthz, readyz, metrics, client_file),
         ],
         dependencies=providers(files),

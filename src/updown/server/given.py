@@ -49,6 +49,7 @@ async def _visitor(request: AnyRequest, node: GivenNode) -> PlayerLine | None:
 async def _player(request: AnyRequest, node: GivenNode) -> PlayerLine:
     """A request that changes something takes a token."""
     player = await known_player(request, node.store)
+    node.moderation.must_be_welcome(player.id)
     if request.method not in SAFE_METHODS:
         must_not_hurry(player, node)
     return player

@@ -24,6 +24,7 @@ async def become_guest(
     name = good_name(data.name)
     known = await player_of(request, node.store)
     if known is not None:
+        node.moderation.must_be_welcome(known.id)
         must_not_hurry(known, node)
         return Response(await _rename(known, name, node))
     if not node.guest_limiter.allows(_address(request)):
@@ -32,13 +33,13 @@ async def become_guest(
     token, token_hash = new_session()
     await node.store.add_player(guest, token_hash)
     cookie = session_cookie(token, secure=node.settings.is_secure)
-    return Response(_me(guest), cookies=[cookie])
+    return Response(_me(guest, node), cookies=[cookie])
 
 
 @get("/api/me", operation_id="whoAmI", responses=REFUSALS)
-async def who_am_i(visitor: GivenVisitor) -> wire.Me | None:
+async def who_am_i(visitor: GivenVisitor, node: GivenNode) -> wire.Me | None:
     """The person behind the session; null for somebody new, which is no error."""
-    return _me(visitor) if visitor else None
+    return _me(visitor, node) if visitor else None
 
 
 @patch("/api/me", operation_id="changeName", responses=REFUSALS)
@@ -52,7 +53,7 @@ async def _rename(player: PlayerLine, name: str, node: Node) -> wire.Me:
     if name != player.name:
         await node.store.rename_player(player.id, name)
         await _rename_at_open_tables(renamed, node.tables)
-    return _me(renamed)
+    return _me(renamed, node)
 
 
 async def _rename_at_open_tables(player: PlayerLine, tables: Tables) -> None:
@@ -62,8 +63,8 @@ async def _rename_at_open_tables(player: PlayerLine, tables: Tables) -> None:
                 await tables.rename(line.table, player)
 
 
-def _me(player: GivenPlayer) -> wire.Me:
-    return wire.Me(id=player.id, name=player.name)
+def _me(player: PlayerLine, node: Node) -> wire.Me:
+    return wire.Me(id=player.id, name=player.name, moderator=node.moderation.is_moderator(player.id))
 
 
 def _address(request: AnyRequest) -> str:

@@ -25,9 +25,13 @@ class Rates:
     """Changing requests per player."""
     messages: Rate | None = Rate(40, 10)
     """Messages per socket."""
+    lines: Rate | None = Rate(6, 0.4)
+    """What a player says, at all tables together: some sentences at once, then one every two and a half seconds."""
+    reports: Rate | None = Rate(5, 1 / 60)
+    """Reports per player."""
 
 
-UNLIMITED = Rates(guests=None, posts=None, messages=None)
+UNLIMITED = Rates(guests=None, posts=None, messages=None, lines=None, reports=None)
 
 
 class Bucket:

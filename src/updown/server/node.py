@@ -10,9 +10,10 @@ from updown.adapters.bots_process import BotProcesses
 from updown.adapters.bus_local import LocalBus
 from updown.adapters.clock import SystemClock
 from updown.adapters.store_sql import SqlStore, migrate
+from updown.app.chats import Chats
 from updown.app.look import Look
+from updown.app.moderating import Moderation
 from updown.app.ports import Clock, PlayerLine, Store
-from updown.app.refusals import WrongKey
 from updown.app.surroundings import Pace
 from updown.app.tables import Tables
 from updown.server.limits import Limiter
@@ -32,20 +33,25 @@ class Node:
     store: Store
     clock: Clock
     tables: Tables
+    chats: Chats
+    moderation: Moderation
     metrics: Metrics
     guest_limiter: Limiter
     post_limiter: Limiter
+    line_limiter: Limiter
+    report_limiter: Limiter
 
     async def look(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Look:
-        """The table now; raises WrongKey for somebody who may not watch it."""
+        """The table now; raises WrongKey or NoSpectators."""
         look = await self.tables.look(table)
-        if not look.admits(viewer.id if viewer else None, key):
-            raise WrongKey("this table is private; its link has the key")
+        look.must_admit(viewer.id if viewer else None, key)
         return look
 
     async def table_seen(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Table:
         """The table without its cards, as this viewer may see it."""
-        return table_message(await self.look(table, viewer, key), viewer.id if viewer else None)
+        look, player = await self.tables.look(table), viewer.id if viewer else None
+        look.must_hold_key(player, key)
+        return table_message(look, player)
 
 
 @asynccontextmanager
@@ -61,18 +67,27 @@ async def open_node(settings: Settings) -> AsyncGenerator[Node]:
         closing.push_async_callback(bots.close)
         if settings.warm_up:
             closing.callback(_in_the_background(bots.warm_up(), "warming up bots").cancel)
-        clock = SystemClock()
-        tables = Tables(store, LocalBus(), clock, bots, pace=_pace(settings))
+        clock, bus = SystemClock(), LocalBus()
+        tables = Tables(store, bus, clock, bots, pace=_pace(settings))
         closing.push_async_callback(tables.close)
         await tables.wake()
+        chats = Chats(store, bus, clock)
+        closing.callback(chats.close)
+        moderation = Moderation(store, tables, clock)
+        await moderation.follow()
+        closing.callback(_in_the_background(moderation.go_on_following(), "following moderation").cancel)
         yield Node(
             settings=settings,
             store=store,
             clock=clock,
             tables=tables,
+            chats=chats,
+            moderation=moderation,
             metrics=metrics,
             guest_limiter=Limiter(settings.rates.guests),
             post_limiter=Limiter(settings.rates.posts),
+            line_limiter=Limiter(settings.rates.lines),
+            report_limiter=Limiter(settings.rates.reports),
         )
 
 

@@ -52,6 +52,7 @@ class Broken(UpdownError):
 STATUS = {
     "bad_entropy": 400,
     "bad_name": 400,
+    "bad_line": 400,
     "bad_notation": 400,
     "bad_options": 400,
     "no_such_moment": 400,
@@ -62,8 +63,13 @@ STATUS = {
     "foreign_origin": 403,
     "not_host": 403,
     "not_seated": 403,
+    "banned": 403,
+    "muted": 403,
+    "no_spectators": 403,
+    "not_moderator": 403,
     "wrong_key": 403,
     "no_such_player": 404,
+    "no_such_report": 404,
     "no_such_table": 404,
     "damaged_table": 410,
     "bad_content_type": 415,
@@ -93,6 +99,12 @@ _OF_THE_FRAMEWORK = {404: "unknown_route", 405: "bad_method", 413: "too_large"}
 def status_of(error: UpdownError) -> int:
     """The HTTP status of a refusal."""
     return STATUS.get(error.code, 409)
+
+
+def closing_code(error: UpdownError) -> int:
+    """Of a socket: from 4400 on there is no point in coming back; 1013 is for trying again later."""
+    status = status_of(error)
+    return 1013 if status >= 500 else 4000 + status
 
 
 def body_of(error: UpdownError) -> wire.Problem:

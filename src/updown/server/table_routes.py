@@ -23,6 +23,7 @@ async def open_table(data: JSONBody[wire.NewTable], player: GivenPlayer, node: G
         rated=data.rated,
         clock=data.clock,
         expiry=data.expiry,
+        spectators=data.spectators,
         sit=data.sit,
         start=data.start,
     )

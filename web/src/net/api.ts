@@ -9,10 +9,14 @@ import type {
   Happening,
   History,
   Lobby,
+  Moderated,
   Moment,
+  NewAct,
+  NewReport,
   NewTable,
   Options,
   PaceClass,
+  Person,
   Profile,
   SizeClass,
 } from '../wire';
@@ -96,6 +100,14 @@ export const api = {
   takeBack: (table: string) => answered(http.POST('/api/tables/{table}/return', at(table))),
   abort: (table: string) => answered(http.POST('/api/tables/{table}/abort', at(table))),
   rematch: (table: string) => answered(http.POST('/api/tables/{table}/rematch', at(table))),
+  mutes: (): Promise<readonly Person[]> => answered(http.GET('/api/mutes')),
+  mute: (player: string) => answered(http.PUT('/api/mutes/{player_id}', { params: { path: { player_id: player } } })),
+  unmute: (player: string) =>
+    answered(http.DELETE('/api/mutes/{player_id}', { params: { path: { player_id: player } } })),
+  report: (table: string, key: string | null, body: NewReport) =>
+    answered(http.POST('/api/tables/{table}/report', { ...seenWith(table, key), body })),
+  moderation: (): Promise<Moderated> => answered(http.GET('/api/moderation')),
+  moderate: (body: NewAct): Promise<Moderated> => answered(http.POST('/api/moderation/acts', { body })),
   profile: (player: string): Promise<Profile> =>
     answered(http.GET('/api/players/{player_id}', { params: { path: { player_id: player } } })),
   curve: async (player: string, ladder: Ladder): Promise<Curve> =>

@@ -22,6 +22,7 @@ const setting: Setting = {
   paused: false,
   forfeited: [],
   continued: null,
+  spectators: true,
   commitment: 'c0',
   server_seed: null,
   entropy: null,
@@ -185,7 +186,14 @@ describe('LiveTable', () => {
 
   it('shows a seat as absent when its person is gone or a bot plays for it', () => {
     sockets[0]!.say(view(8, 0));
-    sockets[0]!.say({ type: 'presence', gone_since: [123, null], watching: 0 });
+    sockets[0]!.say({
+      type: 'presence',
+      gone_since: [123, null],
+      watching: 0,
+      whole: true,
+      came: [],
+      went: [],
+    });
     expect(matchOf(live, ['Ana', 'Bot'])?.absent).toEqual([true, false]);
   });
 });

@@ -172,5 +172,73 @@ meetings = Table(
     sqlite_with_rowid=False,
 )
 
+chat_lines = Table(
+    "chat_lines",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.table_id"), nullable=False),
+    Column("player", String, nullable=False),
+    Column("command", String, nullable=False),
+    Column("at", Integer, nullable=False),  # milliseconds since 1970
+    Column("name", String, nullable=False),
+    Column("watching", Boolean, nullable=False),
+    Column("aside", Boolean, nullable=False),
+    Column("preset", String),
+    Column("text", String),
+    UniqueConstraint("table_id", "player", "command", name="said_once"),
+    Index("chat_lines_by_table", "table_id", "number"),
+    sqlite_autoincrement=True,
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("other", String, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("table_id", String, ForeignKey("tables.table_id"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("reporter", String, nullable=False),
+    Column("accused", String, nullable=False),
+    Column("reason", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("lines", LargeBinary, nullable=False),  # JSON of a list of app.chat.ChatLine
+    Column("settled", Integer),
+    Index("reports_by_state", "settled", "number"),
+    sqlite_autoincrement=True,
+)
+
+moderators = Table(
+    "moderators", metadata, Column("player", String, primary_key=True), sqlite_with_rowid=False
+)
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("kind", String, primary_key=True),  # mute or ban
+    sqlite_with_rowid=False,
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("by", String, nullable=False),  # a player, or app.moderation.HOST
+    Column("kind", String, nullable=False),
+    Column("whom", String, nullable=False),
+    Column("why", String, nullable=False),
+    Index("acts_by_kind", "kind", "whom"),
+    sqlite_autoincrement=True,
+)
+
 REMEMBERED = (rating_steps, ratings, tallies, meetings, history, results)
 """What can be made anew from the events, in an order in which it can be forgotten."""

@@ -12,7 +12,9 @@ from sqlalchemy import Row, literal_column, select
 from updown.adapters.store_sql import schema
 from updown.adapters.store_sql.appending import append
 from updown.adapters.store_sql.memories import Memories
+from updown.adapters.store_sql.order import Order
 from updown.adapters.store_sql.reading import Reader, only
+from updown.adapters.store_sql.talking import Talks
 from updown.adapters.store_sql.writer import GroupCommitWriter
 from updown.app.ports import Append, CommandKey, Consent, Due, PlayerLine, StoredEvent, TableLine
 
@@ -22,13 +24,15 @@ _MANY = 1_000
 _lines: msgspec.json.Decoder[TableLine] = msgspec.json.Decoder(TableLine)
 
 
-class SqlStore(Memories):
+class SqlStore(Memories, Talks, Order):
     """Writes go through the one writer; reads have connections of their own and see what is committed."""
 
     def __init__(self, path: Path) -> None:
         """The file is migrated already."""
-        super().__init__(Reader(path))
-        self.writer = GroupCommitWriter(path)
+        reader, writer = Reader(path), GroupCommitWriter(path)
+        Memories.__init__(self, reader)
+        Talks.__init__(self, reader, writer)
+        Order.__init__(self, reader, writer)
 
     async def close(self) -> None:
         await self.writer.close()

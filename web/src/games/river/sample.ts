@@ -127,6 +127,7 @@ function setting(seats: number, view: PublicView): Setting {
     paused: false,
     forfeited: [],
     continued: null,
+    spectators: true,
     commitment: '0'.repeat(64),
     server_seed: null,
     entropy: null,

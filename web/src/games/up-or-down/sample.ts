@@ -142,6 +142,7 @@ function setting(given: Sample): Setting {
     paused: false,
     forfeited: [],
     continued: null,
+    spectators: true,
     commitment: '0'.repeat(64),
     server_seed: null,
     entropy: null,
