@@ -9,6 +9,7 @@ import typer
 from updown.cli.refusal import CannotRead, CannotWrite
 from updown.cli.setup import AsJson, Speech
 from updown.cli.texts import speak, text
+from updown.core.errors import LacksExtra
 from updown.games import game_called
 
 if TYPE_CHECKING:
@@ -47,8 +48,6 @@ def _exported(data_dir: Path, folder: Path, month: str, game: str | None) -> "Ex
     try:
         from updown.adapters.open_data import Month, export  # noqa: PLC0415  an extra, and slow to import
     except ImportError as error:
-        from updown.arena.crews import LacksExtra  # noqa: PLC0415
-
         raise LacksExtra("pyarrow is not installed", extra="data", package="pyarrow") from error
     from updown.adapters.store_sql import migrate  # noqa: PLC0415  the other commands need no database
     from updown.server.node import DATABASE  # noqa: PLC0415
