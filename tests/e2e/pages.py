@@ -96,11 +96,11 @@ def _replay(result: str, house: House) -> Place:
 def _going_on(house: House) -> Place:
     """What is asked before a match is continued."""
     address = f"{house.place('up-or-down-result').address}?at=20"
-    return Place(address, "main[data-moment]", _press_named("Continue from here"))
+    return Place(address, "main[data-moment]", _go_on)
 
 
 def _picture(house: House) -> Place:
-    return Place(house.place("up-or-down-result").address, OVER, _press_named("Share as a picture"))
+    return Place(house.place("up-or-down-result").address, OVER, _press(".felt .buttons > button >> nth=-1"))
 
 
 def _waiting(game: str, house: House, *, seats: int) -> Place:
@@ -123,8 +123,13 @@ def _press(selector: str) -> Callable[[Page], object]:
     return lambda page: page.locator(selector).click()
 
 
-def _press_named(name: str) -> Callable[[Page], object]:
-    return lambda page: page.get_by_role("button", name=name).click()
+def _go_on(page: Page) -> None:
+    """In the bar, or where that is narrow among its choices."""
+    page.locator(".replay .steps").wait_for()
+    button = page.locator("[data-goes-on]")
+    if button.count() == 0:
+        page.locator(".replay .choices > button").first.click()
+    button.click()
 
 
 def _fixed(
