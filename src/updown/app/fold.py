@@ -43,6 +43,7 @@ def opened(table: str, game: AnyGame, event: e.TableOpened) -> TableState:
         expiry=event.expiry,
         continued=event.continued,
         spectators=event.spectators,
+        programs=event.programs,
         changed=event.at,
     )
 

@@ -96,6 +96,8 @@ class TableLine(msgspec.Struct, frozen=True):
     rated: bool = False
     clock: GameClock | None = None
     expiry: Expiry = "bot"
+    programs: bool = True
+    """Bot accounts may sit there."""
     goes_on: bool = False
     """It needs nobody to go on: a bot is to act, or the match is about to begin."""
 

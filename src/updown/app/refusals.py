@@ -121,6 +121,12 @@ class BotsUnrated(Refused):
     code = "bots_unrated"
 
 
+class NoPrograms(Refused):
+    """The host wishes that only people sit here."""
+
+    code = "no_programs"
+
+
 class NoSuchPlayer(Refused):
     """Nobody has this id."""
 

@@ -42,5 +42,6 @@ def line_of(state: TableState, look: Look) -> TableLine:
         rated=state.rated,
         clock=state.clock,
         expiry=state.expiry,
+        programs=state.programs,
         goes_on=state.phase == "starting" or bool(bots_to_act(state)),
     )

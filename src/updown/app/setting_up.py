@@ -15,6 +15,7 @@ from updown.app.ports import PlayerLine
 from updown.app.refusals import (
     AlreadySeated,
     BotsUnrated,
+    NoPrograms,
     OptionsFixed,
     SeatTaken,
     TableFull,
@@ -43,6 +44,7 @@ class OpenTable:
     clock: GameClock | None = None
     expiry: Expiry = "bot"
     spectators: bool = True
+    programs: bool = True
     sit: bool = True
     seat: int | None = None
     """Where the host sits instead."""
@@ -73,6 +75,7 @@ def open_table(game: AnyGame, host: PlayerLine, wish: OpenTable, identity: Ident
         clock=wish.clock,
         expiry=wish.expiry,
         spectators=wish.spectators,
+        programs=wish.programs,
     )
     if wish.rated and wish.keep_order:
         why = "the seats of a rated match are shuffled"
@@ -165,6 +168,8 @@ def _seated(state: TableState, seat: int, player: PlayerLine, now: int) -> e.Sea
     """Ratings compare people: no program sits at a rated table."""
     if state.rated and player.bot:
         raise BotsUnrated("programs do not play for ratings")
+    if player.bot and not state.programs:
+        raise NoPrograms("only people may sit at this table")
     return e.Seated(at=now, seat=seat, player=player.id, name=good_name(player.name), bot=player.bot)
 
 

@@ -67,4 +67,5 @@ def _line(line: TableLine, visitor: PlayerLine | None) -> wire.LobbyTable:
         changed=line.changed,
         rated=line.rated,
         clock=line.clock,
+        programs=line.programs,
     )

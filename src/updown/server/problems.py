@@ -80,6 +80,7 @@ STATUS = {
     "not_seated": 403,
     "banned": 403,
     "muted": 403,
+    "no_programs": 403,
     "no_spectators": 403,
     "not_moderator": 403,
     "passkey_refused": 403,

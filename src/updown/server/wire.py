@@ -208,6 +208,8 @@ class NewTable(Body, frozen=True):
     """What happens when a seat's time is up."""
     spectators: bool = True
     """People who do not sit may look on while the match is played."""
+    programs: bool = True
+    """Bot accounts may sit there."""
     sit: bool = True
     start: bool = False
     """Start at once (all other seats are bots)."""
@@ -257,6 +259,20 @@ class SeatRequest(Body, frozen=True):
     seat: int
 
 
+class ActRequest(Body, frozen=True):
+    """One choice, as Act on the socket."""
+
+    id: CommandId
+    turn: int
+    action: str
+
+
+class EntropyRequest(Body, frozen=True):
+    """32 lower-case hex digits, given once."""
+
+    entropy: str
+
+
 class AskAdvice(Body, frozen=True):
     """`turn`: the version at which the decision opened."""
 
@@ -292,6 +308,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
     changed: int
     rated: bool
     clock: GameClock | None
+    programs: bool
+    """Bot accounts may sit there."""
 
 
 class Lobby(msgspec.Struct, frozen=True):

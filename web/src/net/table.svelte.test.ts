@@ -23,6 +23,7 @@ const setting: Setting = {
   forfeited: [],
   continued: null,
   spectators: true,
+  programs: true,
   commitment: 'c0',
   server_seed: null,
   entropy: null,

@@ -128,6 +128,7 @@ function setting(seats: number, view: PublicView): Setting {
     forfeited: [],
     continued: null,
     spectators: true,
+    programs: true,
     commitment: '0'.repeat(64),
     server_seed: null,
     entropy: null,

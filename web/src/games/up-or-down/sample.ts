@@ -143,6 +143,7 @@ function setting(given: Sample): Setting {
     forfeited: [],
     continued: null,
     spectators: true,
+    programs: true,
     commitment: '0'.repeat(64),
     server_seed: null,
     entropy: null,

@@ -404,6 +404,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/stream/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * StreamNews
+         * @description What concerns you at all tables: first what is open now, then all that is new, a JSON object a line.
+         */
+        get: operations["streamNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * StreamTable
+         * @description What the socket of a table says, a JSON object a line; whoever sits there counts as present.
+         */
+        get: operations["streamTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act
+         * @description One choice, as on the socket: a repeat with the same `id` gets the first answer.
+         */
+        post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/entropy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GiveEntropy
+         * @description Your share of the chance in the deal, while the phase is `starting` and you are present at the table.
+         */
+        post: operations["giveEntropy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/open-data": {
         parameters: {
             query?: never;
@@ -1048,6 +1128,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Aborted */
+        Aborted: {
+            table: string;
+            /** @constant */
+            type: "aborted";
+        };
+        /** Accepted */
+        Accepted: {
+            id: string;
+            version: number;
+            /** @constant */
+            type: "accepted";
+        };
         /** Account */
         Account: {
             sign_in_name: string | null;
@@ -1066,6 +1159,12 @@ export interface components {
             whom: string;
             whom_name: string | null;
             why: string;
+        };
+        /** ActRequest */
+        ActRequest: {
+            id: string;
+            turn: number;
+            action: string;
         };
         /** Advice */
         Advice: {
@@ -1097,6 +1196,13 @@ export interface components {
         BotMade: {
             bot: components["schemas"]["BotLine"];
             token: components["schemas"]["TokenMade"];
+        };
+        /** Chat */
+        Chat: {
+            whole: boolean;
+            lines: components["schemas"]["ChatLine"][];
+            /** @constant */
+            type: "chat";
         };
         /** ChatLine */
         ChatLine: {
@@ -1146,6 +1252,16 @@ export interface components {
         Deletion: {
             name: string;
         };
+        /** EntropyRequest */
+        EntropyRequest: {
+            entropy: string;
+        };
+        /** Finished */
+        Finished: {
+            table: string;
+            /** @constant */
+            type: "finished";
+        };
         /** GameOffer */
         GameOffer: {
             id: string;
@@ -1176,6 +1292,12 @@ export interface components {
             size: "2" | "3-4" | "5-8";
             /** @enum {string} */
             pace: "live" | "turns";
+        };
+        /** Left */
+        Left: {
+            table: string;
+            /** @constant */
+            type: "left";
         };
         /** LiveClock */
         LiveClock: {
@@ -1209,6 +1331,7 @@ export interface components {
             changed: number;
             rated: boolean;
             clock: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"] | null;
+            programs: boolean;
         };
         /** Log */
         Log: {
@@ -1313,6 +1436,8 @@ export interface components {
             /** @default true */
             spectators: boolean;
             /** @default true */
+            programs: boolean;
+            /** @default true */
             sit: boolean;
             /** @default false */
             start: boolean;
@@ -1401,6 +1526,12 @@ export interface components {
             give_or_take: number;
             provisional: boolean;
         };
+        /** Pong */
+        Pong: {
+            now: number;
+            /** @constant */
+            type: "pong";
+        };
         /** Preferences */
         Preferences: {
             /** @enum {null|string} */
@@ -1429,6 +1560,16 @@ export interface components {
             /** @default false */
             notifications: boolean;
         };
+        /** Presence */
+        Presence: {
+            gone_since: (number | null)[];
+            watching: number;
+            whole: boolean;
+            came: components["schemas"]["Spectator"][];
+            went: string[];
+            /** @constant */
+            type: "presence";
+        };
         /** Problem */
         Problem: {
             code: string;
@@ -1451,6 +1592,11 @@ export interface components {
             rating: components["schemas"]["Points"];
             matches: number;
         };
+        /** Ready */
+        Ready: {
+            /** @constant */
+            type: "ready";
+        };
         /** Reason */
         Reason: {
             code: string;
@@ -1461,6 +1607,16 @@ export interface components {
         /** RecoveryCodes */
         RecoveryCodes: {
             codes: string[];
+        };
+        /** Refused */
+        Refused: {
+            id: string | null;
+            code: string;
+            arguments: {
+                [key: string]: unknown;
+            };
+            /** @constant */
+            type: "refused";
         };
         /** Replay */
         Replay: {
@@ -1483,6 +1639,18 @@ export interface components {
             lines: components["schemas"]["ChatLine"][];
             settled: number | null;
         };
+        /** Said */
+        Said: {
+            id: string;
+            number: number;
+            /** @constant */
+            type: "said";
+        };
+        /** SeatClock */
+        SeatClock: {
+            left: number | null;
+            until: number | null;
+        };
         /** SeatRequest */
         SeatRequest: {
             seat: number;
@@ -1494,6 +1662,15 @@ export interface components {
             level: string | null;
             /** @default false */
             bot: boolean;
+        };
+        /** Seated */
+        Seated: {
+            table: string;
+            game: string;
+            phase: string;
+            seat: number;
+            /** @constant */
+            type: "seated";
         };
         /** SessionLine */
         SessionLine: {
@@ -1547,6 +1724,7 @@ export interface components {
             forfeited: number[];
             continued: components["schemas"]["ContinuedFrom"] | null;
             spectators: boolean;
+            programs: boolean;
         };
         /** SignIn */
         SignIn: {
@@ -1571,6 +1749,18 @@ export interface components {
         Sit: {
             seat?: number | null;
             key?: string | null;
+        };
+        /** Spectator */
+        Spectator: {
+            player: string;
+            name: string;
+        };
+        /** Started */
+        Started: {
+            table: string;
+            seat: number;
+            /** @constant */
+            type: "started";
         };
         /** Table */
         Table: {
@@ -1611,6 +1801,17 @@ export interface components {
             /** @constant */
             kind: "turns";
         };
+        /** View */
+        View: {
+            version: number;
+            since: number;
+            public: unknown;
+            own: components["schemas"]["Own"] | null;
+            happenings: components["schemas"]["Happening"][];
+            clocks: components["schemas"]["SeatClock"][] | null;
+            /** @constant */
+            type: "view";
+        };
         /** WeighedAction */
         WeighedAction: {
             action: string;
@@ -1618,6 +1819,14 @@ export interface components {
             error: number | null;
             continuation: components["schemas"]["Planned"][];
             reason: components["schemas"]["Reason"] | null;
+        };
+        /** YourTurn */
+        YourTurn: {
+            table: string;
+            version: number;
+            turn: number;
+            /** @constant */
+            type: "your_turn";
         };
     };
     responses: never;
@@ -3388,6 +3597,353 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableOpen"];
                 };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    streamNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One a line, for ever */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Seated"] | components["schemas"]["Started"] | components["schemas"]["YourTurn"] | components["schemas"]["Finished"] | components["schemas"]["Aborted"] | components["schemas"]["Left"] | components["schemas"]["Ready"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    streamTable: {
+        parameters: {
+            query?: {
+                /** @description Of a private table's link. */
+                key?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One a line, for ever */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Table"] | components["schemas"]["View"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Chat"] | components["schemas"]["Said"] | components["schemas"]["Pong"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    act: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveEntropy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntropyRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be so */
             400: {

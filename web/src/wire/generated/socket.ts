@@ -81,6 +81,7 @@ export interface Setting {
   forfeited: number[];
   continued: ContinuedFrom | null;
   spectators: boolean;
+  programs: boolean;
 }
 /**
  * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
