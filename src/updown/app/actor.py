@@ -63,6 +63,10 @@ class TableActor:
         return self._state
 
     @property
+    def is_loaded(self) -> bool:
+        return self._look is not None
+
+    @property
     def look(self) -> Look:
         """Of the newest state; made once, shared by all viewers."""
         if self._look is None:

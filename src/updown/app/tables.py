@@ -121,7 +121,8 @@ class Tables:
             )
         except Repeated as repeated:
             return msgspec.json.decode(repeated.answer, type=Opened)
-        await self.look(opened.table)  # wakes its bots if it has started
+        look = await self.look(opened.table)  # wakes its bots if it has started
+        await self._around.bus.poke(opened.table, look.version)
         return opened
 
     async def change_options(self, table: str, player: str, options: Mapping[str, object]) -> None:
@@ -232,6 +233,11 @@ class Tables:
         actor = self._actor(table)
         await actor.ask(as_it_is)
         return actor.look
+
+    def at_hand(self, table: str) -> Look | None:
+        """The newest look of a table that this node has loaded."""
+        actor = self._actors.get(table)
+        return actor.look if actor is not None and actor.is_loaded else None
 
     async def connect(
         self, table: str, player: str | None, listener: Listener, *, name: str | None = None
