@@ -41,7 +41,7 @@ def start(
     if empty:
         raise SeatsNotFilled("every seat needs a player or a bot", seats=empty)
     seats = len(state.places)
-    if state.rated and sum(place.player is not None for place in state.places) < 2:
+    if state.rated and sum(place.player is not None and not place.bot for place in state.places) < 2:
         raise RatedAlone("a rated match needs two people")
     order = tuple(range(seats)) if state.keep_order else shuffled(seats)
     awaited = set[str]() if state.continued else {*present, player}  # there is no chance left to add to

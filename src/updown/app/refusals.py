@@ -115,12 +115,6 @@ class RatedAlone(Refused):
     code = "rated_alone"
 
 
-class BotsUnrated(Refused):
-    """A program may not sit at a rated table."""
-
-    code = "bots_unrated"
-
-
 class NoPrograms(Refused):
     """The host wishes that only people sit here."""
 

@@ -14,7 +14,6 @@ from updown.app.names import good_name
 from updown.app.ports import PlayerLine
 from updown.app.refusals import (
     AlreadySeated,
-    BotsUnrated,
     NoPrograms,
     OptionsFixed,
     SeatTaken,
@@ -165,9 +164,6 @@ def free_seat(state: TableState, now: int, player: str, seat: int) -> Decision:
 
 
 def _seated(state: TableState, seat: int, player: PlayerLine, now: int) -> e.Seated:
-    """Ratings compare people: no program sits at a rated table."""
-    if state.rated and player.bot:
-        raise BotsUnrated("programs do not play for ratings")
     if player.bot and not state.programs:
         raise NoPrograms("only people may sit at this table")
     return e.Seated(at=now, seat=seat, player=player.id, name=good_name(player.name), bot=player.bot)
