@@ -8,7 +8,6 @@ from updown.app.events import Finished, PlayerReturned, decode
 from updown.app.fold import replay
 from updown.app.results import finish_of
 
-
 # ---------------------------------------------------------------- the live clock
 
 

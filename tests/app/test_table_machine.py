@@ -6,11 +6,12 @@ import hypothesis
 import pytest
 from hypothesis.stateful import invariant, run_state_machine_as_test
 
-from tests.app.table_deeds import PEOPLE, SEATS, TableDeeds
+from tests.app.table_deeds import SEATS, TableDeeds
 from tests.app.toy import ROUNDS, TOY
 from updown.app.clocks import deadlines
 from updown.app.events import Acted
 from updown.app.game_clock import TurnClock
+from updown.app.ratings import rated_players
 from updown.app.recording import _record
 from updown.core.game import Seat
 from updown.engine.replay import open_match
@@ -54,7 +55,7 @@ class TableMachine(TableDeeds):
         if not self._table:
             return
         state = self._state
-        assert self._store._deadlines.get(self._table, ()) == (deadlines(state) if state.clock else ())
+        assert self._store._deadlines.get(self._table, ()) == deadlines(state)
         overdue = [due for due in deadlines(state) if due.at <= self._clock.now()]
         assert not overdue, "the sweep has let a deadline pass"
 
@@ -78,10 +79,11 @@ class TableMachine(TableDeeds):
     def ratings_change_once_and_in_the_pace_of_the_clock(self) -> None:
         if not self._table:
             return
-        counts = self._state.rated and self._state.phase == "finished"
+        finishes = [entry.finish.result for entry in self._store.appends if entry.finish is not None]
         pace = "turns" if isinstance(self._state.clock, TurnClock) else "live"
         steps = Counter((ladder.pace, player) for ladder, player, _ in self._store._steps)
-        assert steps == Counter((pace, player) for player in (PEOPLE if counts else ()))
+        assert steps == Counter((pace, player) for result in finishes for player in rated_players(result))
+        assert all(result.rated == self._state.rated for result in finishes)
 
     @invariant()
     def a_finished_match_replays_with_all_that_happened(self) -> None:

@@ -77,6 +77,15 @@ class Look:
         """The join key of a private table, for those inside to pass on."""
         return self._state.secret.join_key if self._is_inside(player) else None
 
+    def is_kept_out(self, player: str | None) -> bool:
+        """Whether the host has asked this person to leave."""
+        return player in self._state.kept_out
+
+    @property
+    def series(self) -> str:
+        """Of the matches that were played one after the other."""
+        return self._state.series
+
     def _is_inside(self, player: str | None) -> bool:
         return player is not None and (player == self._state.host or self.seat_of(player) is not None)
 
@@ -139,6 +148,9 @@ def _setting(state: TableState) -> Setting:
         expiry=state.expiry,
         paused=state.paused,
         forfeited=tuple(sorted(state.forfeited)),
+        pairing=state.pairing,
+        fill_at=state.fill_at,
+        listed=state.listed,
     )
 
 

@@ -18,7 +18,7 @@ from updown.server.gate import gate
 from updown.server.given import providers
 from updown.server.guest_routes import become_guest, change_name, who_am_i
 from updown.server.health_routes import healthz, metrics, readyz
-from updown.server.lobby_routes import list_games, read_lobby
+from updown.server.lobby_routes import find_match, list_games, read_lobby
 from updown.server.node import open_node
 from updown.server.player_routes import read_best, read_curve, read_history, read_profile
 from updown.server.replay_routes import read_replay
@@ -46,7 +46,7 @@ def build(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *(become_guest, who_am_i, change_name, list_games, read_lobby),
+            *(become_guest, who_am_i, change_name, list_games, read_lobby, find_match),
             *(tables_router, read_replay, table_socket),
             *(read_profile, read_curve, read_history, read_best),
             *(healthz, readyz, metrics, client_file),

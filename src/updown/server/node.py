@@ -18,6 +18,7 @@ from updown.app.tables import Tables
 from updown.server.limits import Limiter
 from updown.server.metrics import Metrics
 from updown.server.outbox import table_message
+from updown.server.problems import TooFast
 from updown.server.settings import Settings
 from updown.server.wire import Table
 
@@ -35,13 +36,22 @@ class Node:
     metrics: Metrics
     guest_limiter: Limiter
     post_limiter: Limiter
+    guess_limiter: Limiter
 
     async def look(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Look:
-        """The table now; raises WrongKey for somebody who may not watch it."""
+        """The table now; raises WrongKey for somebody who may not watch it, and TooFast for one who guesses."""
         look = await self.tables.look(table)
-        if not look.admits(viewer.id if viewer else None, key):
-            raise WrongKey("this table is private; its link has the key")
-        return look
+        player = viewer.id if viewer else None
+        if look.admits(player, None):
+            return look
+        guesser = f"{table} {player or ''}"
+        if key is not None and not self.guess_limiter.has_left(guesser):
+            raise TooFast("too many wrong keys")
+        if look.admits(player, key):
+            return look
+        if key is not None:
+            self.guess_limiter.allows(guesser)
+        raise WrongKey("this table is private; its link has the key", password=look.setting.listed)
 
     async def table_seen(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Table:
         """The table without its cards, as this viewer may see it."""
@@ -73,6 +83,7 @@ async def open_node(settings: Settings) -> AsyncGenerator[Node]:
             metrics=metrics,
             guest_limiter=Limiter(settings.rates.guests),
             post_limiter=Limiter(settings.rates.posts),
+            guess_limiter=Limiter(settings.rates.guesses),
         )
 
 
@@ -95,4 +106,5 @@ def _pace(settings: Settings) -> Pace:
         bot_pause_ms=(round(0.6 * pause_ms), round(1.4 * pause_ms)),
         entropy_ms=round(1000 * settings.entropy_wait),
         gone_ms=round(1000 * settings.gone_after),
+        fill_ms=round(1000 * settings.fill_after),
     )

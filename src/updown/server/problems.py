@@ -59,6 +59,7 @@ STATUS = {
     "unknown_level": 400,
     "no_session": 401,
     "foreign_origin": 403,
+    "asked_to_leave": 403,
     "not_host": 403,
     "not_seated": 403,
     "wrong_key": 403,

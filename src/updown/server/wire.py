@@ -3,11 +3,12 @@
 Named by direction of travel. Unknown fields are refused inbound. The client's types are generated from here.
 """
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from updown.app.game_clock import Expiry, GameClock
+from updown.app.results import PaceClass
 from updown.app.views import Happening, Moment, Own, SeatClock, SeatState, Setting
 
 # ---------------------------------------------------------------- socket, inbound
@@ -55,6 +56,8 @@ class Table(ToClient, frozen=True):
     seat: int | None
     key: str | None
     """The join key of a private table, for its host and those who sit at it; it belongs in the link as `?key=`."""
+    asked_to_leave: bool
+    """The host has asked the receiver to leave, who cannot sit down here again."""
     setting: Setting
 
 
@@ -160,6 +163,8 @@ class NewTable(Body, frozen=True):
     options: dict[str, str | int | bool] = {}
     bots: tuple[str | None, ...] = ()
     private: bool = False
+    password: Annotated[str, msgspec.Meta(min_length=4, max_length=64)] | None = None
+    """A private table that stands in the lobby; the password is its key."""
     keep_order: bool = False
     rated: bool = False
     """For people only, with seats shuffled; it changes their ratings."""
@@ -169,6 +174,44 @@ class NewTable(Body, frozen=True):
     sit: bool = True
     start: bool = False
     """Start at once (all other seats are bots)."""
+
+
+class NewPairing(Body, frozen=True):
+    """What somebody looks for: a match with standard options, live or turn by turn.
+
+    `fill`: bots take what seats are free after half a minute; not in a rated match. A repeat is answered with the same
+    table, and so is whoever waits at one already.
+    """
+
+    id: CommandId
+    game: str
+    seats: int
+    pace: PaceClass = "live"
+    rated: bool = False
+    fill: bool = False
+
+
+class Rematch(Body, frozen=True):
+    """Where people sit in the next match; the first who asks decides, and a rated match is shuffled anyway."""
+
+    seats: Literal["rotated", "kept"] = "rotated"
+
+
+class SeriesLine(msgspec.Struct, frozen=True):
+    """What a player has won, and all points, in matches of the series."""
+
+    player: str
+    name: str | None
+    """As the player is called now."""
+    matches: int
+    won: int
+    total: int
+
+
+class Series(msgspec.Struct, frozen=True):
+    """All matches that were played one after the other at rematches of one table. Who has won most comes first."""
+
+    players: tuple[SeriesLine, ...]
 
 
 class TableOpen(msgspec.Struct, frozen=True):
@@ -235,13 +278,26 @@ class LobbyTable(msgspec.Struct, frozen=True):
     changed: int
     rated: bool
     clock: GameClock | None
+    pairing: bool
+    """People who look for a match wait here; it starts by itself."""
+    fill_at: int | None
+    """When bots take the free seats (milliseconds since 1970)."""
+    until: int | None
+    """When your open decision ends, or else the first of those that are waited for."""
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """Open tables of everybody, and the asking player's own tables, those waiting for them first."""
+    """Open tables of everybody, and the asking player's own tables, those waiting for them first.
+
+    An open table that is private has a password.
+    """
 
     open: tuple[LobbyTable, ...]
     mine: tuple[LobbyTable, ...]
+    people: int
+    """At the tables of this server now."""
+    playing: int
+    """Matches in play that somebody looks at or that go on by themselves."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * FindMatch
+         * @description A seat with others who look for the same, or at a new table where they will find you.
+         */
+        post: operations["findMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -324,6 +344,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadSeries
+         * @description The score over all matches that were played again.
+         */
+        get: operations["readSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -546,6 +586,8 @@ export interface components {
         Lobby: {
             open: components["schemas"]["LobbyTable"][];
             mine: components["schemas"]["LobbyTable"][];
+            people: number;
+            playing: number;
         };
         /** LobbyTable */
         LobbyTable: {
@@ -567,6 +609,9 @@ export interface components {
             changed: number;
             rated: boolean;
             clock: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"] | null;
+            pairing: boolean;
+            fill_at: number | null;
+            until: number | null;
         };
         /** Log */
         Log: {
@@ -604,6 +649,21 @@ export interface components {
         NewName: {
             name: string;
         };
+        /** NewPairing */
+        NewPairing: {
+            id: string;
+            game: string;
+            seats: number;
+            /**
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "turns";
+            /** @default false */
+            rated: boolean;
+            /** @default false */
+            fill: boolean;
+        };
         /** NewTable */
         NewTable: {
             id: string;
@@ -616,6 +676,7 @@ export interface components {
             bots: (string | null)[];
             /** @default false */
             private: boolean;
+            password?: string | null;
             /** @default false */
             keep_order: boolean;
             /** @default false */
@@ -713,6 +774,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Rematch */
+        Rematch: {
+            /**
+             * @default rotated
+             * @enum {string}
+             */
+            seats: "rotated" | "kept";
+        };
         /** Replay */
         Replay: {
             moments: components["schemas"]["Moment"][];
@@ -726,6 +795,18 @@ export interface components {
             player: string | null;
             name: string | null;
             level: string | null;
+        };
+        /** Series */
+        Series: {
+            players: components["schemas"]["SeriesLine"][];
+        };
+        /** SeriesLine */
+        SeriesLine: {
+            player: string;
+            name: string | null;
+            matches: number;
+            won: number;
+            total: number;
         };
         /** SetBot */
         SetBot: {
@@ -769,6 +850,9 @@ export interface components {
             expiry: "bot" | "default" | "forfeit";
             paused: boolean;
             forfeited: number[];
+            pairing: boolean;
+            fill_at: number | null;
+            listed: boolean;
         };
         /** Sit */
         Sit: {
@@ -780,6 +864,7 @@ export interface components {
             version: number;
             seat: number | null;
             key: string | null;
+            asked_to_leave: boolean;
             setting: components["schemas"]["Setting"];
             /** @constant */
             type: "table";
@@ -1168,6 +1253,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPairing"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOpen"];
                 };
             };
             /** @description It cannot be so */
@@ -2202,7 +2374,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -2211,6 +2387,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableOpen"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readSeries: {
+        parameters: {
+            query?: {
+                /** @description Of a private table's link. */
+                key?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
                 };
             };
             /** @description It cannot be so */

@@ -37,6 +37,7 @@ export interface Table {
   version: number;
   seat: number | null;
   key: string | null;
+  asked_to_leave: boolean;
   setting: Setting;
 }
 /**
@@ -70,6 +71,9 @@ export interface Setting {
   expiry: 'bot' | 'default' | 'forfeit';
   paused: boolean;
   forfeited: number[];
+  pairing: boolean;
+  fill_at: number | null;
+  listed: boolean;
 }
 /**
  * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
