@@ -8,10 +8,13 @@ import type {
   History,
   Lobby,
   Moment,
+  NewPairing,
   NewTable,
   Options,
   PaceClass,
   Profile,
+  RematchSeats,
+  Series,
   SizeClass,
 } from '../wire';
 import type { paths } from '../wire/generated/http';
@@ -91,7 +94,11 @@ export const api = {
     answered(http.POST('/api/tables/{table}/replace', { ...at(table), body: { seat } })),
   takeBack: (table: string) => answered(http.POST('/api/tables/{table}/return', at(table))),
   abort: (table: string) => answered(http.POST('/api/tables/{table}/abort', at(table))),
-  rematch: (table: string) => answered(http.POST('/api/tables/{table}/rematch', at(table))),
+  findMatch: (search: NewPairing) => answered(http.POST('/api/pairing', { body: search })),
+  rematch: (table: string, seats: RematchSeats) =>
+    answered(http.POST('/api/tables/{table}/rematch', { ...at(table), body: { seats } })),
+  series: (table: string, key: string | null): Promise<Series> =>
+    answered(http.GET('/api/tables/{table}/series', seenWith(table, key))),
   profile: (player: string): Promise<Profile> =>
     answered(http.GET('/api/players/{player_id}', { params: { path: { player_id: player } } })),
   curve: async (player: string, ladder: Ladder): Promise<Curve> =>
