@@ -31,7 +31,7 @@ people-and-tables =
     }
 filters = Show
 any-game = All games
-any-size = Any size
+any-players = Any size
 any-pace = Any pace
 any-kind = Rated or not
 no-tables-so = No open table is like that.
@@ -47,6 +47,7 @@ password-about = Optional. The table then stands in the lobby, and whoever knows
 password-length = 4 to 64 characters.
 password-wanted = This table has a password
 password-wanted-about = Whoever set it up can tell it to you.
+wrong-password = This is not the password.
 enter = Enter
 invite-password = This table stands in the lobby; whoever knows the password can join. The link has it inside.
 you-were-asked-to-leave = The host has asked you to leave this table. You cannot sit down here again.

@@ -31,7 +31,7 @@ people-and-tables =
     }
 filters = Mostrar
 any-game = Todos os jogos
-any-size = Qualquer tamanho
+any-players = Qualquer tamanho
 any-pace = Qualquer ritmo
 any-kind = Ranqueada ou não
 no-tables-so = Nenhuma mesa aberta é assim.
@@ -47,6 +47,7 @@ password-about = Opcional. Com ela a mesa aparece na entrada, e quem souber a se
 password-length = De 4 a 64 caracteres.
 password-wanted = Esta mesa tem senha
 password-wanted-about = Quem abriu a mesa pode contar qual é.
+wrong-password = Esta não é a senha.
 enter = Entrar
 invite-password = Esta mesa aparece na entrada; quem souber a senha pode participar. O link já traz a senha.
 you-were-asked-to-leave = O anfitrião pediu que você saísse desta mesa. Você não pode se sentar aqui de novo.
