@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from tests.app.house import ANNA, BELA, CARO, House, ManualClock, game_or_toy, rest
 from tests.app.memory_store import MemoryStore
 from tests.app.toy import TOY
+from updown.app.by_itself import expire
 from updown.app.connection import Connection
 from updown.app.events import AnyEvent, decode
 from updown.app.fold import replay
@@ -30,7 +31,7 @@ waits = st.sampled_from([400, 5_000, 30_000, 61_000, 86_400_500])
 
 
 class TableDeeds(RuleBasedStateMachine):
-    """Refusals are fine: they are told apart from bugs, which are raised."""
+    """Refusals are fine; anything else that is raised is a bug."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,6 +74,7 @@ class TableDeeds(RuleBasedStateMachine):
             self._open[player].append(connection)
 
         self._ask(connected())
+        self._has_the_seat_back(player)
 
     @rule(player=people)
     def disconnect(self, player: str) -> None:
@@ -141,10 +143,16 @@ class TableDeeds(RuleBasedStateMachine):
     @rule(player=people)
     def take_back(self, player: str) -> None:
         self._ask(self._house.tables.take_back(self._table, player))
+        self._has_the_seat_back(player)
 
     @rule(ms=waits)
     def wait(self, ms: int) -> None:
         self._ask(self._clock.advance(ms))
+
+    @rule()
+    def sweep_again(self) -> None:
+        """As another node does, or a sweep that comes late."""
+        self._ask(self._house.tables._ask(self._table, decide=expire))
 
     @rule(player=people, ms=waits)
     def act_while_time_passes(self, player: str, ms: int) -> None:
@@ -178,6 +186,11 @@ class TableDeeds(RuleBasedStateMachine):
             await rest()
 
         self._runner.run(done())
+
+    def _has_the_seat_back(self, player: str) -> None:
+        state, seat = self._state, self._seat(player)
+        if seat >= 0 and state.phase == "playing" and not state.paused:
+            assert (state.places[seat].level is None) == (seat not in state.forfeited)
 
     async def _act(self, player: PlayerLine, at: int) -> None:
         open_decision = self._decision(player.id)
