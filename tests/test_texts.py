@@ -31,6 +31,7 @@ DYNAMIC = (
         "expiry-",
         "size-",
         "log-",
+        "open-data-",
     ),
     *(f"{game}-{part}" for game in GAMES for part in OF_EVERY_GAME),
     *("up-or-down-step-", "up-or-down-do-", "up-or-down-rules-"),

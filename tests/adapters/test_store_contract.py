@@ -246,3 +246,11 @@ async def test_a_player_is_known_by_the_hash_of_a_token(store: ClosingStore) -> 
     assert await store.player_by_token(b"other") is None
     await store.rename_player("anna", "Ännchen")
     assert await store.player_by_token(b"hash") == PlayerLine("anna", "Ännchen")
+
+
+async def test_nobody_agrees_to_open_data_by_saying_nothing(store: ClosingStore) -> None:
+    await store.add_player(PlayerLine("anna", "Anna"), b"token")
+    assert await store.consent("anna") == "no"
+    await store.set_consent("anna", "pseudonym")
+    assert await store.consent("anna") == "pseudonym"
+    assert await store.consent("nobody") == "no"

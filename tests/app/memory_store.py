@@ -9,6 +9,7 @@ from updown.app.ports import (
     Append,
     CommandKey,
     Conflict,
+    Consent,
     Deadline,
     Due,
     PlayerLine,
@@ -34,6 +35,7 @@ class MemoryStore(RememberedMatches):
         self._finishes: list[str] = []
         self._players: dict[str, PlayerLine] = {}
         self._sessions: dict[bytes, str] = {}
+        self._consents: dict[str, Consent] = {}
 
     async def close(self) -> None:
         """Nothing to put away."""
@@ -104,6 +106,13 @@ class MemoryStore(RememberedMatches):
     async def rename_player(self, player: str, name: str) -> None:
         self._must_have_room()
         self._players[player] = PlayerLine(player, name)
+
+    async def consent(self, player: str) -> Consent:
+        return self._consents.get(player, "no")
+
+    async def set_consent(self, player: str, consent: Consent) -> None:
+        self._must_have_room()
+        self._consents[player] = consent
 
     async def names(self, players: Collection[str]) -> dict[str, str]:
         return {player: self._players[player].name for player in players if player in self._players}

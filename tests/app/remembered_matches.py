@@ -62,7 +62,7 @@ class RememberedMatches:
 
     async def meetings(self, player: str, other: str) -> list[Meeting]:
         met: dict[str, Counter[bool | None]] = {}
-        for result in (finish.result for finish in self._matches):
+        for result in (finish.result for finish in self._matches if not finish.result.continued):
             places = _places(result)
             if player != other and {player, other} <= set(places):
                 mine, theirs = places[player], places[other]
@@ -72,7 +72,7 @@ class RememberedMatches:
     async def series(self, series: str) -> list[SeriesScore]:
         scores: dict[str, SeriesScore] = {}
         for finish in self._matches:
-            for seat in finish.result.seats if finish.series == series else ():
+            for seat in finish.result.seats if self._counts(finish, series) else ():
                 if seat.player is not None:
                     old = scores.get(seat.player, SeriesScore(seat.player, 0, 0, 0))
                     won = old.won + (place(seat, finish.result) == 1)
@@ -84,6 +84,10 @@ class RememberedMatches:
     async def best(self, ladder: Ladder, limit: int) -> list[Standing]:
         lines = [Standing(player, rating) for (on, player), rating in self._ratings.items() if on == ladder]
         return sorted(lines, key=lambda line: -line.rating.sure)[:limit]
+
+    @staticmethod
+    def _counts(finish: Finish, series: str) -> bool:
+        return finish.series == series and not finish.result.continued
 
     def _step(self, player: str, number: int) -> RatingStep | None:
         return next((step for _, of, step in self._steps if (of, step.number) == (player, number)), None)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
+from functools import partial
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
@@ -152,7 +153,8 @@ class TableDeeds(RuleBasedStateMachine):
     @rule()
     def sweep_again(self) -> None:
         """As another node does, or a sweep that comes late."""
-        self._ask(self._house.tables._ask(self._table, decide=expire))
+        tables = self._house.tables
+        self._ask(tables._ask(self._table, decide=partial(expire, begin=tables._begin)))
 
     @rule(player=people, ms=waits)
     def act_while_time_passes(self, player: str, ms: int) -> None:

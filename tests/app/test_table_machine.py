@@ -14,7 +14,7 @@ from updown.app.events import Acted, BotTookOver, Forfeited, PlayerReturned, Tim
 from updown.app.fold import fold, replay
 from updown.app.game_clock import TurnClock
 from updown.app.ratings import rated_players
-from updown.app.recording import _record
+from updown.app.recording import record_from
 from updown.app.state import TableState
 from updown.core.game import Seat
 from updown.engine.replay import open_match
@@ -93,7 +93,7 @@ class TableMachine(TableDeeds):
             assert not finishes
             return
         assert len(finishes) == 1
-        record = _record(self._state)  # the toy's cards are too large for a file
+        record = record_from(self._state)  # the toy's cards are too large for a file
         *_, last_step = replay_record(record, open_match(record, {TOY.id: TOY}))
         outcome = TOY.outcome(last_step.after)
         assert self._state.outcome is not None

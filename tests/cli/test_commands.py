@@ -15,7 +15,7 @@ from updown.cli.main import app
 CASES = Path(__file__).parents[1] / "cases"
 GOOD = CASES / "records/up-or-down-2p-short.updown"
 BAD = CASES / "bad-records/river-hook.updown"
-COMMANDS = ("games", "simulate", "verify", "replay", "play", "serve")
+COMMANDS = ("games", "simulate", "verify", "replay", "play", "serve", "export")
 
 
 def updown(*arguments: object, keys: str = "", language: str = "C.UTF-8") -> Result:

@@ -88,6 +88,16 @@ def _replay(result: str, house: House) -> Place:
     return Place(f"{house.place(result).address}?at=20&hands=open", "main[data-moment]")
 
 
+def _going_on(house: House) -> Place:
+    """What is asked before a match is continued."""
+    address = f"{house.place('up-or-down-result').address}?at=20"
+    return Place(address, "main[data-moment]", _press_named("Continue from here"))
+
+
+def _picture(house: House) -> Place:
+    return Place(house.place("up-or-down-result").address, OVER, _press_named("Share as a picture"))
+
+
 def _waiting(game: str, house: House, *, seats: int) -> Place:
     return Place(open_table(house.host, game, {}, seats, bots=1, start=False), "main.room")
 
@@ -100,6 +110,10 @@ def ask_advice(page: Page) -> None:
 
 def _press(selector: str) -> Callable[[Page], object]:
     return lambda page: page.locator(selector).click()
+
+
+def _press_named(name: str) -> Callable[[Page], object]:
+    return lambda page: page.get_by_role("button", name=name).click()
 
 
 def _fixed(
@@ -128,6 +142,8 @@ PLACES: dict[str, Callable[[House], Place]] = {
             "full-replay": partial(_replay, f"{game}-full-result"),
         }.items()
     },
+    "going-on": _going_on,
+    "picture": _picture,
     "rules": _fixed("/rules", "main li"),
     "new-table": _fixed("/new?game=river", "main .form"),
     "with-friends": _fixed("/new?game=up-or-down&friends=1", "main .form"),

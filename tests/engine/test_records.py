@@ -98,7 +98,7 @@ ILL_FORMED: dict[str, tuple[int, Edit]] = {
     "empty line first": (1, lambda file: b"\n" + file),
     "not UTF-8": (8, lambda file: file.replace("ã".encode(), b"\xe3")),
     "too large": (1, lambda file: file + b"# " + b"x" * (1 << 20) + b"\n"),
-    "version 2": (1, swap("Updown-Record: 1", "Updown-Record: 2")),
+    "version 3": (1, swap("Updown-Record: 1", "Updown-Record: 3")),
     "version 01": (1, swap("Updown-Record: 1", "Updown-Record: 01")),
     "unknown game": (2, swap("Game: river", "Game: chess")),
     "header in capitals": (2, swap("Game: river", "GAME: river")),

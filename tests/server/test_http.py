@@ -297,3 +297,18 @@ async def test_every_answer_carries_the_security_headers(stranger: Person) -> No
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
+
+
+# ---------------------------------------------------------------- open data
+
+
+async def test_open_data_wants_to_be_agreed_to(arrive: Arrive, stranger: Person) -> None:
+    ana, path = await arrive("Ana"), "/api/me/open-data"
+    assert (await ana.get(path)) == {"consent": "no"}
+    for consent in ("pseudonym", "name"):
+        response = await ana.http.put(path, json={"consent": consent})
+        assert (response.status_code, response.json()) == (200, {"consent": consent})
+        assert (await ana.get(path)) == {"consent": consent}
+    assert await refusal(ana, "PUT", path, json={"consent": "yes"}) == (400, "bad_request")
+    assert await refusal(stranger, "GET", path) == (401, "no_session")
+    assert await refusal(stranger, "PUT", path, json={"consent": "name"}) == (401, "no_session")

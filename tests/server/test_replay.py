@@ -111,3 +111,31 @@ async def test_an_aborted_match_has_no_replay(arrive: Arrive) -> None:
         await tab.play(first, most=0)
         await ana.post(f"/api/tables/{table}/abort")
     assert await refusal(ana, "GET", f"/api/tables/{table}/replay?seat=0") == (409, "wrong_phase")
+
+
+async def test_a_moment_becomes_a_table_of_its_own(arrive: Arrive, stranger: Person) -> None:
+    ana = await arrive("Ana")
+    table, key = await finished(ana, "up-or-down", 3, private=True)
+    path, wish = f"/api/tables/{table}/continue", {"id": "on", "at": 4, "seat": 1}
+    bots = ["random", None, "random"]
+    assert await refusal(stranger, "POST", path, json=wish) == (401, "no_session")
+    assert await refusal(await arrive("Bo"), "POST", path, json=wish) == (403, "wrong_key")
+    opened = await ana.post(f"{path}?key={key}", **wish, bots=bots, start=True)
+    assert opened["key"] not in {None, key}
+    async with ana.at(opened["id"], key=opened["key"]) as tab:
+        await tab.play(first)
+        assert tab.table["setting"]["continued"] == {"table": table, "at": 4}
+        assert not tab.table["setting"]["rated"]
+    me = (await ana.get("/api/me"))["id"]
+    [line] = (await ana.get(f"/api/players/{me}/history"))["matches"]
+    assert (line["table"], line["continued"], line["rated"]) == (opened["id"], True, False)
+    record = await ana.http.get(f"/api/tables/{opened['id']}/record")
+    assert f"\nContinued: {table} 4\n" in record.text
+    assert await refusal(ana, "POST", f"{path}?key={key}", json={**wish, "id": "x", "at": 10**6}) == (
+        400,
+        "no_such_moment",
+    )
+    assert await refusal(ana, "POST", f"{path}?key={key}", json={**wish, "id": "y", "seat": 3}) == (
+        400,
+        "no_such_seat",
+    )

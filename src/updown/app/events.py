@@ -17,6 +17,21 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=_snake, forbid_un
     at: int
 
 
+class Continued(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The match begins at a moment of a finished one. With the table's server seed, all that leads there again."""
+
+    table: str
+    """The table that was looked back on."""
+    at: int
+    """Its moment."""
+    deal: str
+    """The table whose deal it is: another one if the match looked back on had itself been continued."""
+    entropy: tuple[str, ...]
+    rules: int
+    acts: tuple[tuple[int, str], ...]
+    """Seat and action, from the deal on."""
+
+
 class TableOpened(Event, frozen=True):
     """A table was set up. `server_seed` (hex) stays in the store until the match has ended."""
 
@@ -42,6 +57,8 @@ class TableOpened(Event, frozen=True):
     """When bots take the seats of a pairing table that are still free (ms)."""
     listed: bool = False
     """A private table that stands in the lobby: its key is a password that its host has chosen."""
+    continued: Continued | None = None
+    """Then `server_seed` is that of the match continued, which everybody may know."""
 
     def __repr__(self) -> str:
         return f"TableOpened(game={self.game!r}, host={self.host!r}, secrets hidden)"

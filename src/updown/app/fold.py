@@ -42,6 +42,7 @@ def opened(table: str, game: AnyGame, event: e.TableOpened) -> TableState:
         pairing=event.pairing,
         fill_at=event.fill_at,
         listed=event.listed,
+        continued=event.continued,
         changed=event.at,
     )
 
@@ -132,7 +133,7 @@ def _dealt(state: TableState, event: e.Dealt) -> TableState:
         game=game.id,
         options=game.options_json(options),
         rules=event.rules,
-        table=state.id,
+        table=state.deal_table,
     )
     deals = SeededDeals(seed)
     playing = replace(
@@ -148,12 +149,22 @@ def _dealt(state: TableState, event: e.Dealt) -> TableState:
     )
     rounds = pending_deals(game, game.start(options, seats), deals)
     happenings = [happening for match in rounds for happening in game.deal_happenings(match)]
-    return replace(
-        playing,
-        match=rounds[-1],
-        turns=_turns(playing, rounds[-1], by=None),
-        log=_log(playing, *happenings),
-    )
+    dealt = _played_before(replace(playing, match=rounds[-1], log=_log(playing, *happenings)))
+    return replace(dealt, turns=_turns(dealt, dealt.match, by=None))
+
+
+def _played_before(state: TableState) -> TableState:
+    """On to the moment that the match is continued from: nobody here has acted yet."""
+    if state.continued is None:
+        return state
+    game, match = state.game, state.match
+    happenings: list[Happening] = []
+    for seat, action in state.continued.acts:
+        taken = step(game, match, Seat(seat), game.parse_action(action), state.secret.match_deals)
+        match = taken.after
+        happenings.extend(taken.happenings)
+    lines = tuple(Act(seat, action) for seat, action in state.continued.acts)
+    return replace(state, match=match, log=_log(state, *happenings), lines=lines)
 
 
 def _acted(state: TableState, event: e.Acted) -> TableState:

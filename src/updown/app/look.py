@@ -10,7 +10,7 @@ import msgspec
 from updown.app.advising import is_advised
 from updown.app.clocks import seat_clocks
 from updown.app.state import Place, TableState
-from updown.app.views import Happening, Own, SeatClock, SeatState, Setting
+from updown.app.views import ContinuedFrom, Happening, Own, SeatClock, SeatState, Setting
 from updown.core.game import Happening as CoreHappening
 from updown.core.game import Seat
 
@@ -151,6 +151,7 @@ def _setting(state: TableState) -> Setting:
         pairing=state.pairing,
         fill_at=state.fill_at,
         listed=state.listed,
+        continued=ContinuedFrom(state.continued.table, state.continued.at) if state.continued else None,
     )
 
 

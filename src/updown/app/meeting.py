@@ -1,4 +1,4 @@
-"""How a table comes about: a host sets it up, somebody looks for a match, or people play again."""
+"""How a table comes about: a host sets it up, somebody looks for a match, or a match is played again or on."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,8 +7,9 @@ from functools import partial
 
 import msgspec
 
-from updown.app import pairing, setting_up
+from updown.app import continuing, pairing, setting_up
 from updown.app.actor import TableActor
+from updown.app.continuing import Continue
 from updown.app.decision import Decide, Decision, as_it_is
 from updown.app.identity import new_join_key, new_seed, new_table_id
 from updown.app.look import Look
@@ -52,10 +53,18 @@ class Meeting:
         earlier = await self._around.store.answer(key)
         if earlier is not None:
             return _decoded(earlier)
-        try:
-            return await self._open(player, wish, key)
-        except Repeated as repeated:
-            return _decoded(repeated.answer)
+        return await self._open(self._set_up(player, wish), key, start=wish.start)
+
+    async def continue_from(self, table: str, player: PlayerLine, wish: Continue, command: str) -> Opened:
+        """A new table from a moment of a finished match on; a repeat as in `open`."""
+        key = CommandKey("", player.id, command)
+        earlier = await self._around.store.answer(key)
+        if earlier is not None:
+            return _decoded(earlier)
+        source = (await self._actor(table).ask(as_it_is)).state
+        identity = _new_identity(new_join_key() if wish.private or source.private else None)
+        decision = continuing.continue_from(source, player, wish, identity, self._now)
+        return await self._open(decision, key, start=wish.start)
 
     async def find(self, player: PlayerLine, search: Search, command: str) -> Opened:
         """A seat where others look for the same, else at a new table. Who looks already is where they were."""
@@ -65,11 +74,8 @@ class Meeting:
             earlier = await self._around.store.answer(key)
             if earlier is not None:
                 return _decoded(earlier)
-            try:
-                joined = await self._join(player, search, key)
-                return joined or await self._open(player, wish, key)
-            except Repeated as repeated:
-                return _decoded(repeated.answer)
+            joined = await self._join(player, search, key)
+            return joined or await self._open(self._set_up(player, wish), key)
 
     async def rematch(self, table: str, player: PlayerLine, *, kept: bool) -> Opened:
         """The table to play again at, opened once; the asker sits there if a seat is free."""
@@ -90,19 +96,21 @@ class Meeting:
     def _now(self) -> int:
         return self._around.clock.now()
 
-    async def _open(self, player: PlayerLine, wish: OpenTable, key: CommandKey) -> Opened:
+    def _set_up(self, player: PlayerLine, wish: OpenTable) -> Decision:
         game = self._around.game_called(wish.game)
-        join_key = wish.password or (new_join_key() if wish.private else None)
-        identity = Identity(new_table_id(), new_seed(), join_key)
-        decision = setting_up.open_table(game, player, wish, identity, self._now)
-        if wish.start:
-            decision = decision.and_then(self._begin, self._now)
-        opened = Opened(identity.table, identity.join_key)
+        identity = _new_identity(wish.password or (new_join_key() if wish.private else None))
+        return setting_up.open_table(game, player, wish, identity, self._now)
+
+    async def _open(self, bare: Decision, key: CommandKey, *, start: bool = False) -> Opened:
+        decision = bare.and_then(self._begin, self._now) if start else bare
+        opened = Opened(decision.state.id, decision.state.secret.join_key)
         answer = msgspec.json.encode(opened)
         try:
             await self._around.store.append(
                 append_of(decision, Look(decision.state), key, answer, most_open=MOST_OPEN)
             )
+        except Repeated as repeated:
+            return _decoded(repeated.answer)
         except TooManyOpen:
             why = "close one of your open tables, or wait until one has started"
             raise TooManyTables(why, most=MOST_OPEN) from None
@@ -117,13 +125,14 @@ class Meeting:
                 return Opened(line.table, None)
         for line in pairing.suitable(lines, search):
             opened = Opened(line.table, None)
-            with suppress(Refused):
-                await self._actor(line.table).ask(
-                    partial(pairing.sit, player=player, seat=None, key=None, begin=self._begin),
-                    key,
-                    answer=msgspec.json.encode(opened),
-                )
-                return opened
+            decide = partial(pairing.sit, player=player, seat=None, key=None, begin=self._begin)
+            try:
+                await self._actor(line.table).ask(decide, key, answer=msgspec.json.encode(opened))
+            except Repeated as repeated:  # by another node
+                return _decoded(repeated.answer)
+            except Refused:
+                continue
+            return opened
         return None
 
     async def _rematch_that_is_over(self, table: str) -> str | None:
@@ -145,6 +154,10 @@ class Meeting:
             with suppress(Refused):
                 await self._actor(opened.table).ask(take)
                 return
+
+
+def _new_identity(join_key: str | None) -> Identity:
+    return Identity(new_table_id(), new_seed(), join_key)
 
 
 def _decoded(answer: bytes) -> Opened:

@@ -65,7 +65,8 @@ def begin(
         raise RatedAlone("a rated match needs two people")
     order = tuple(range(seats)) if state.keep_order else shuffled(seats)
     there = {place.player for place in state.places if place.player} if present is None else set(present)
-    asked = tuple(at for at, seat in enumerate(order) if state.places[seat].player in there)
+    awaited = set[str]() if state.continued else there  # there is no chance left to add to
+    asked = tuple(at for at, seat in enumerate(order) if state.places[seat].player in awaited)
     started = decision.then(e.Started(at=now, order=order, asked=asked, deadline=now + entropy_ms))
     return started if asked else _dealt(started, now)
 
@@ -175,6 +176,8 @@ def offer_rematch(
 
 def _dealt(decision: Decision, now: int) -> Decision:
     state = decision.state
+    if state.continued is not None:
+        return decision.then(e.Dealt(at=now, entropy=state.continued.entropy, rules=state.continued.rules))
     return decision.then(e.Dealt(at=now, entropy=state.entropy, rules=state.game.rules_version))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from math import inf
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -11,6 +11,9 @@ from updown.app.remembered import Remembers
 from updown.app.results import Finish
 from updown.app.views import WeighedAction
 from updown.core.errors import UpdownError
+
+Consent: TypeAlias = Literal["no", "pseudonym", "name"]
+"""Whether a player's matches may be among the open data, and under which name (docs/data.md)."""
 
 
 class Conflict(Exception):
@@ -198,6 +201,12 @@ class Store(Remembers, Protocol):
     async def player_by_token(self, token_hash: bytes) -> PlayerLine | None: ...
 
     async def rename_player(self, player: str, name: str) -> None: ...
+
+    async def consent(self, player: str) -> Consent:
+        """`no` until the player says otherwise."""
+        ...
+
+    async def set_consent(self, player: str, consent: Consent) -> None: ...
 
 
 class Bus(Protocol):

@@ -4,16 +4,17 @@ from datetime import UTC, datetime
 
 from updown.app.decision import in_phase
 from updown.app.state import Place, TableState
-from updown.engine.record import Ending, Record, format_record, format_time
+from updown.engine.record import Continued, Ending, Record, format_record, format_time
 
 
 def record_of(state: TableState) -> bytes:
     """Refused before the match has a result: a running one could not be replayed by others."""
     in_phase(state, "finished")
-    return format_record(_record(state))
+    return format_record(record_from(state))
 
 
-def _record(state: TableState) -> Record:
+def record_from(state: TableState) -> Record:
+    """Of a match that has a result."""
     if state.outcome is None or state.rules is None:
         raise AssertionError("a finished match was dealt and has an outcome")
     return Record(
@@ -27,6 +28,7 @@ def _record(state: TableState) -> Record:
         started=_time(state.started),
         lines=state.lines,
         ending=Ending(state.secret.server_seed.hex(), _time(state.ended), state.outcome.totals),
+        continued=Continued(state.deal_table, state.acts_before) if state.continued else None,
     )
 
 

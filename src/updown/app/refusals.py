@@ -71,6 +71,24 @@ class StaleTurn(Refused):
     code = "stale_turn"
 
 
+class OptionsFixed(Refused):
+    """A match that is continued keeps its options."""
+
+    code = "options_fixed"
+
+
+class NoSuchMoment(Refused):
+    """The match has no such moment, or nothing is left to play there; `arguments` has the `last` one to go on from."""
+
+    code = "no_such_moment"
+
+
+class OtherRules(Refused):
+    """The match was played by `rules`, which tables here do not go by any more."""
+
+    code = "other_rules"
+
+
 class BadName(Refused):
     code = "bad_name"
 

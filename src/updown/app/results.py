@@ -41,6 +41,8 @@ class Result(msgspec.Struct, frozen=True):
     ended: int
     """Milliseconds since 1970."""
     seats: tuple[SeatResult, ...]
+    continued: bool = False
+    """From a moment of a match whose cards everybody may know: it stands in histories and counts for nothing."""
 
 
 class Finish(msgspec.Struct, frozen=True):
@@ -71,6 +73,8 @@ def pace_class(clock: GameClock | None) -> PaceClass:
 def finish_of(state: TableState) -> Finish:
     """Of a match that has an outcome."""
     result = _result(state)
+    if result.continued:
+        return Finish(result, ((),) * len(result.seats), state.series)
     own = _tallies_of_the_game(state)
     return Finish(
         result,
@@ -103,6 +107,7 @@ def _result(state: TableState) -> Result:
             )
             for seat, place in enumerate(state.places)
         ),
+        continued=state.continued is not None,
     )
 
 
@@ -110,7 +115,8 @@ def _is_abandoned(state: TableState, seat: int) -> bool:
     place = state.places[seat]
     if place.player is None:
         return False
-    acted = sum(isinstance(line, Act) and line.seat == seat for line in state.lines)
+    acts = [line for line in state.lines if isinstance(line, Act)][state.acts_before :]
+    acted = sum(act.seat == seat for act in acts)
     by_substitute = state.substituted[seat] if state.substituted else 0
     return place.level is not None or 2 * by_substitute > acted
 

@@ -12,7 +12,7 @@ from updown.app.fold import opened
 from updown.app.game_clock import Expiry, GameClock
 from updown.app.names import good_name
 from updown.app.ports import PlayerLine
-from updown.app.refusals import AlreadySeated, AskedToLeave, SeatTaken, TableFull, WrongKey
+from updown.app.refusals import AlreadySeated, AskedToLeave, OptionsFixed, SeatTaken, TableFull, WrongKey
 from updown.app.state import Options, TableState
 from updown.bots.levels import must_be_level
 from updown.core.errors import BadOptions
@@ -40,6 +40,8 @@ class OpenTable:
     pairing: bool = False
     fill_at: int | None = None
     sit: bool = True
+    seat: int | None = None
+    """Where the host sits instead."""
     start: bool = False
 
 
@@ -73,13 +75,13 @@ def open_table(game: AnyGame, host: PlayerLine, wish: OpenTable, identity: Ident
     if wish.rated and wish.keep_order:
         why = "the seats of a rated match are shuffled"
         raise BadOptions(why, option="keep_order", reason="rated_shuffles")
-    if len(wish.bots) > wish.seats:
-        raise BadOptions("more bots than seats", option="bots")
     return furnish(Decision(opened(identity.table, game, event), (event,)), host, wish, now)
 
 
 def furnish(bare: Decision, host: PlayerLine, wish: OpenTable, now: int) -> Decision:
     """Puts bots and host on the seats of a table that was just opened."""
+    if len(wish.bots) > wish.seats:
+        raise BadOptions("more bots than seats", option="bots")
     decision = bare
     for seat, level in enumerate(wish.bots):
         if level is not None:
@@ -87,7 +89,7 @@ def furnish(bare: Decision, host: PlayerLine, wish: OpenTable, now: int) -> Deci
             decision = decision.then(e.BotSeated(at=now, seat=seat, level=level))
     if not wish.sit:
         return decision
-    seat = _free_seat(decision.state, None)
+    seat = _free_seat(decision.state, wish.seat)
     return decision.then(e.Seated(at=now, seat=seat, player=host.id, name=good_name(host.name)))
 
 
@@ -101,6 +103,8 @@ def good_options(game: AnyGame, options: Mapping[str, object], seats: int) -> Op
 def change_options(state: TableState, now: int, player: str, options: Mapping[str, object]) -> Decision:
     decision = in_phase(state, "open")
     must_host(state, player)
+    if state.continued is not None:
+        raise OptionsFixed("a match is continued by the options that it began with")
     changed = good_options(state.game, options, len(state.places))
     return decision if changed == state.options else decision.then(e.OptionsChanged(at=now, options=changed))
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
+from updown.app.events import Continued
 from updown.app.game_clock import Expiry, GameClock, LiveClock
 from updown.core.deal import SeededDeals, commitment
 from updown.core.game import AnyGame, Happening, Outcome, Seat
@@ -80,6 +81,8 @@ class TableState:
     """It stands in the lobby although it is private: its key is a password."""
     kept_out: frozenset[str] = frozenset()
     """Players whom the host has asked to leave."""
+    continued: Continued | None = None
+    """The match begins where another one was at this moment."""
     phase: Phase = "open"
     asked: frozenset[int] = frozenset()
     """Seats whose entropy is still waited for."""
@@ -123,6 +126,16 @@ class TableState:
     def commitment(self) -> str:
         """Shown before anybody sits: binds the server to its seed."""
         return commitment(self.secret.server_seed).hex()
+
+    @property
+    def deal_table(self) -> str:
+        """The table id that the deal is made from."""
+        return self.continued.deal if self.continued else self.id
+
+    @property
+    def acts_before(self) -> int:
+        """How many of the record's actions were made at another table."""
+        return len(self.continued.acts) if self.continued else 0
 
     @property
     def to_act(self) -> tuple[Seat, ...]:

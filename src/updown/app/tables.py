@@ -10,6 +10,7 @@ from updown.app.advising import Adviser, question_of
 from updown.app.audience import Listener
 from updown.app.by_itself import expire
 from updown.app.connection import Connection
+from updown.app.continuing import Continue
 from updown.app.crowd import Crowd, count_crowd
 from updown.app.decision import Decide, Decision, as_it_is
 from updown.app.identity import shuffled_seats
@@ -77,6 +78,10 @@ class Tables:
     async def open(self, player: PlayerLine, wish: OpenTable, command: str) -> Opened:
         """A new table. The same command id of the same player gives the same table."""
         return await self._meeting.open(player, wish, command)
+
+    async def continue_from(self, table: str, player: PlayerLine, wish: Continue, command: str) -> Opened:
+        """A new table from a moment of a finished match on; a repeat as in `open`."""
+        return await self._meeting.continue_from(table, player, wish, command)
 
     async def find(self, player: PlayerLine, search: Search, command: str) -> Opened:
         """A seat at a table where others look for the same, be it a new one. Repeats are harmless."""

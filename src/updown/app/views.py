@@ -24,6 +24,13 @@ class SeatClock(msgspec.Struct, frozen=True):
     """When the open decision ends, in milliseconds since 1970 by the server's clock; None while it stands still."""
 
 
+class ContinuedFrom(msgspec.Struct, frozen=True):
+    """A moment of a finished match at another table."""
+
+    table: str
+    at: int
+
+
 class Setting(msgspec.Struct, frozen=True):
     """A table without its cards: what the page around the match needs."""
 
@@ -71,6 +78,8 @@ class Setting(msgspec.Struct, frozen=True):
     """When bots take its free seats, in milliseconds since 1970."""
     listed: bool
     """It stands in the lobby although it is private: its key is a password."""
+    continued: ContinuedFrom | None
+    """Where the match begins; its cards are those of that match, which whoever looks it up knows."""
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ import typer
 from typer.core import TyperGroup
 
 from updown.cli.arena import arena
+from updown.cli.export import export
 from updown.cli.games import games
 from updown.cli.outlet import outlet
 from updown.cli.play import play
@@ -58,7 +59,7 @@ def updown(
     """Two card games at an open table: simulate, verify, replay, play and serve them."""
 
 
-for command in (games, simulate, verify, replay, play, serve):
+for command in (games, simulate, verify, replay, play, serve, export):
     app.command()(command)
 app.add_typer(arena, name="arena")
 app.add_typer(ratings, name="ratings")

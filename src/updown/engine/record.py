@@ -12,7 +12,8 @@ from updown.engine.match import Step
 BOT_LEVELS = ("random", "easy", "medium", "hard", "expert")
 """Every level that a record knows, weakest first."""
 
-HEADERS_BEFORE_SEATS = ("Updown-Record", "Game", "Rules", "Options", "Table", "Seats")
+FORM, CONTINUED_FORM = "1", "2"
+"""A record of a match that was continued from another one has a header more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,14 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
+class Continued:
+    """The match was dealt at another table, where its first `acts` actions were made."""
+
+    deal: str
+    acts: int
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """The contents of a `.updown` file; hex and times are kept as they are written."""
 
@@ -58,10 +67,16 @@ class Record:
     started: str
     lines: tuple[Line, ...]
     ending: Ending | None
+    continued: Continued | None = None
 
     @property
     def seats(self) -> int:
         return len(self.names)
+
+    @property
+    def deal_table(self) -> str:
+        """The table id that the deal is made from."""
+        return self.continued.deal if self.continued else self.table
 
     def line_of(self, place: int) -> int:
         """The number in the file of `lines[place]`; the first line is 1."""
@@ -92,10 +107,12 @@ def format_time(at: datetime) -> str:
     return at.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def header_keys(seats: int, *, finished: bool) -> tuple[str, ...]:
+def header_keys(seats: int, *, finished: bool, continued: bool) -> tuple[str, ...]:
     """Every header in its order."""
     return (
-        *HEADERS_BEFORE_SEATS,
+        *("Updown-Record", "Game", "Rules", "Options", "Table"),
+        *(("Continued",) if continued else ()),
+        "Seats",
         *(f"Seat-{seat}" for seat in range(seats)),
         "Commitment",
         *(("Server-Seed",) if finished else ()),
@@ -106,13 +123,14 @@ def header_keys(seats: int, *, finished: bool) -> tuple[str, ...]:
 
 
 def _headers(record: Record) -> list[tuple[str, str]]:
-    ending = record.ending
+    ending, continued = record.ending, record.continued
     values = (
-        "1",
+        CONTINUED_FORM if continued else FORM,
         record.game,
         str(record.rules),
         canonical_json(record.options),
         record.table,
+        *((f"{continued.deal} {continued.acts}",) if continued else ()),
         str(record.seats),
         *record.names,
         record.commitment,
@@ -121,7 +139,8 @@ def _headers(record: Record) -> list[tuple[str, str]]:
         record.started,
         *((ending.ended, " ".join(map(str, ending.result))) if ending else ()),
     )
-    return list(zip(header_keys(record.seats, finished=ending is not None), values, strict=True))
+    keys = header_keys(record.seats, finished=ending is not None, continued=continued is not None)
+    return list(zip(keys, values, strict=True))
 
 
 def _format_line(line: Line) -> str:

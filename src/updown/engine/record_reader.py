@@ -11,7 +11,17 @@ from typing import cast
 from updown.core.deal import canonical_json
 from updown.core.errors import BadNotation, BadOptions
 from updown.core.game import AnyGame
-from updown.engine.record import BOT_LEVELS, Act, Ending, Line, Record, Remark
+from updown.engine.record import (
+    BOT_LEVELS,
+    CONTINUED_FORM,
+    FORM,
+    Act,
+    Continued,
+    Ending,
+    Line,
+    Record,
+    Remark,
+)
 from updown.engine.record_form import Headers, bad_form, rows_of
 
 MAX_NAME = 40
@@ -19,6 +29,7 @@ MAX_NAME = 40
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 _RESULT = re.compile(r"(?:0|-?[1-9][0-9]{0,8})(?: (?:0|-?[1-9][0-9]{0,8}))*")
 _TABLE = re.compile(r"[a-z0-9]{1,32}")
+_CONTINUED = re.compile(r"[a-z0-9]{1,32} (?:0|[1-9][0-9]{0,8})")
 _HASH = re.compile(r"[0-9a-f]{64}")
 _ENTROPY = re.compile(r"(?:[0-9a-f]{32})?")
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
@@ -30,39 +41,62 @@ def parse_record(file: bytes, games: Mapping[str, AnyGame]) -> Record:
     rows = rows_of(file)
     empty = rows.index("") if "" in rows else len(rows)
     headers = Headers(rows[:empty])
+    form = headers.matching(
+        "Updown-Record", re.compile(f"{FORM}|{CONTINUED_FORM}"), f"{FORM} or {CONTINUED_FORM}"
+    )
     game = _game(headers, games)
-    record = _header_values(headers, game)
+    record = _header_values(headers, game, continued=form == CONTINUED_FORM)
     if empty == len(rows):
         raise bad_form(empty + 1, "no_empty_line", "an empty line must follow the headers")
     lines = (
         _line(row, number, game, record.seats) for number, row in enumerate(rows[empty + 1 :], empty + 2)
     )
-    return replace(record, lines=tuple(lines))
+    return _with_lines(record, tuple(lines))
+
+
+def _with_lines(record: Record, lines: tuple[Line, ...]) -> Record:
+    acts = sum(isinstance(line, Act) for line in lines)
+    if record.continued is not None and record.continued.acts > acts:
+        line = record.line_of_header("Continued")
+        raise bad_form(
+            line, "value", f"of {acts} actions no {record.continued.acts} can have been made before"
+        )
+    return replace(record, lines=lines)
 
 
 def _game(headers: Headers, games: Mapping[str, AnyGame]) -> AnyGame:
-    headers.matching("Updown-Record", re.compile("1"), "1")
     found = games.get(headers.take("Game"))
     if found is None:
         raise headers.refusal("unknown_game", f"the game must be one of {', '.join(games)}")
     return found
 
 
-def _header_values(headers: Headers, game: AnyGame) -> Record:
+def _header_values(headers: Headers, game: AnyGame, *, continued: bool) -> Record:
     rules = headers.matching("Rules", re.compile(str(game.rules_version)), str(game.rules_version))
     written, options_line = headers.take("Options"), headers.line
     table = headers.matching("Table", _TABLE, "1-32 of a-z 0-9")
+    before = _continued(headers) if continued else None
     seats = _seats(headers, game)
     options = _options(written, options_line, game, seats)
     names = tuple(_name(headers, seat) for seat in range(seats))
     commitment = headers.matching("Commitment", _HASH, "64 hex digits")
     finished = headers.next_is("Server-Seed")
     server_seed = headers.matching("Server-Seed", _HASH, "64 hex digits") if finished else ""
-    entropy = tuple(_entropy(headers, seat, name) for seat, name in enumerate(names))
+    entropy = tuple(
+        _entropy(headers, seat, name, dealt_here=not continued) for seat, name in enumerate(names)
+    )
     started = _time(headers, "Started")
     ending = Ending(server_seed, _time(headers, "Ended"), _result(headers, seats)) if finished else None
     headers.end()
-    return Record(game.id, int(rules), options, table, names, commitment, entropy, started, (), ending)
+    return Record(
+        game.id, int(rules), options, table, names, commitment, entropy, started, (), ending, before
+    )
+
+
+def _continued(headers: Headers) -> Continued:
+    value = headers.matching("Continued", _CONTINUED, "a table id and a number of actions")
+    deal, acts = value.split(" ")
+    return Continued(deal, int(acts))
 
 
 def _seats(headers: Headers, game: AnyGame) -> int:
@@ -105,9 +139,10 @@ def _name(headers: Headers, seat: int) -> str:
     return name
 
 
-def _entropy(headers: Headers, seat: int, name: str) -> str:
+def _entropy(headers: Headers, seat: int, name: str, *, dealt_here: bool) -> str:
+    """Of a match dealt at another table, where people may have sat on what are seats of bots here."""
     entropy = headers.matching(f"Entropy-{seat}", _ENTROPY, "32 hex digits or empty")
-    if entropy and name.startswith("bot:"):
+    if entropy and dealt_here and name.startswith("bot:"):
         raise headers.refusal("value", "a bot adds no entropy")
     return entropy
 

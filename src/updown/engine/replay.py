@@ -56,7 +56,7 @@ def open_match(record: Record, games: Mapping[str, AnyGame]) -> Opening:
         game=record.game,
         options=record.options,
         rules=record.rules,
-        table=record.table,
+        table=record.deal_table,
     )
     deals = SeededDeals(seed)
     return Opening(game, deals, begin(game, game.options(record.options, record.seats), record.seats, deals))

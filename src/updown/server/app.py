@@ -20,8 +20,9 @@ from updown.server.guest_routes import become_guest, change_name, who_am_i
 from updown.server.health_routes import healthz, metrics, readyz
 from updown.server.lobby_routes import find_match, list_games, read_lobby
 from updown.server.node import open_node
+from updown.server.open_data_routes import read_open_data, set_open_data
 from updown.server.player_routes import read_best, read_curve, read_history, read_profile
-from updown.server.replay_routes import read_replay
+from updown.server.replay_routes import continue_from, read_replay
 from updown.server.settings import Settings
 from updown.server.socket import table_socket
 from updown.server.table_routes import tables_router
@@ -47,7 +48,8 @@ def build(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *(become_guest, who_am_i, change_name, list_games, read_lobby, find_match),
-            *(tables_router, read_replay, table_socket),
+            *(tables_router, read_replay, continue_from, table_socket),
+            *(read_open_data, set_open_data),
             *(read_profile, read_curve, read_history, read_best),
             *(healthz, readyz, metrics, client_file),
         ],

@@ -133,6 +133,7 @@ def _past_match(
         size=result.size,
         pace=result.pace,
         rated=result.rated,
+        continued=result.continued,
         ended=result.ended,
         seats=tuple(
             wire.PastSeat(

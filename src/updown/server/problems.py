@@ -54,6 +54,7 @@ STATUS = {
     "bad_name": 400,
     "bad_notation": 400,
     "bad_options": 400,
+    "no_such_moment": 400,
     "no_such_seat": 400,
     "unknown_game": 400,
     "unknown_level": 400,

@@ -126,6 +126,12 @@ class NewGuest(Body, frozen=True):
     name: str
 
 
+class OpenData(Body, frozen=True):
+    """Whether your finished public matches may be given away (docs/data.md), and under which name."""
+
+    consent: Literal["no", "pseudonym", "name"]
+
+
 class NewName(Body, frozen=True):
     name: str
 
@@ -219,6 +225,21 @@ class TableOpen(msgspec.Struct, frozen=True):
 
     id: str
     key: str | None
+
+
+class ContinueFrom(Body, frozen=True):
+    """`at`: the moment; you take `seat`; `bots` per seat: a level or None. `id` as in NewTable.
+
+    The options are those of the match, and so are all cards that nobody had seen yet.
+    """
+
+    id: CommandId
+    at: int
+    seat: int
+    bots: tuple[str | None, ...] = ()
+    private: bool = False
+    """It is anyway if the match was."""
+    start: bool = False
 
 
 class Sit(Body, frozen=True):

@@ -62,6 +62,8 @@ class PastMatch(msgspec.Struct, frozen=True):
     size: SizeClass
     pace: PaceClass
     rated: bool
+    continued: bool
+    """From a moment of another match: it counts for nothing."""
     ended: int
     seats: tuple[PastSeat, ...]
     seat: int

@@ -3,6 +3,8 @@ import createClient from 'openapi-fetch';
 import type {
   Advice,
   Best,
+  Consent,
+  ContinueFrom,
   Curve,
   Happening,
   History,
@@ -76,6 +78,8 @@ export const api = {
   me: () => answered(http.GET('/api/me')),
   becomeGuest: (name: string) => answered(http.POST('/api/guest', { body: { name } })),
   changeName: (name: string) => answered(http.PATCH('/api/me', { body: { name } })),
+  openData: async (): Promise<Consent> => (await answered(http.GET('/api/me/open-data'))).consent,
+  setOpenData: (consent: Consent) => answered(http.PUT('/api/me/open-data', { body: { consent } })),
   games: () => answered(http.GET('/api/games')),
   // The client's types turn the pair of a match's progress into a list.
   lobby: async () => (await answered(http.GET('/api/lobby'))) as unknown as Lobby,
@@ -116,6 +120,13 @@ export const api = {
         }),
       )
     ).moments as unknown as readonly Moment[],
+  continueFrom: (table: string, key: string | null, wish: ContinueFrom) =>
+    answered(
+      http.POST('/api/tables/{table}/continue', {
+        params: { path: { table }, query: { key } },
+        body: { ...wish, bots: [...wish.bots] },
+      }),
+    ),
   record: (table: string, key: string | null) =>
     answered(http.GET('/api/tables/{table}/record', { ...seenWith(table, key), parseAs: 'text' })),
 };

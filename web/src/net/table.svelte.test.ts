@@ -24,6 +24,7 @@ const setting: Setting = {
   pairing: false,
   fill_at: null,
   listed: false,
+  continued: null,
   commitment: 'c0',
   server_seed: null,
   entropy: null,
@@ -109,6 +110,23 @@ describe('LiveTable', () => {
   it('animates the deal for who sat there before it', () => {
     sockets[0]!.say(view(8, 0, ['dealt']));
     expect(live.fresh.map(({ code }) => code)).toEqual(['dealt']);
+  });
+
+  it('does not animate what was played at the table that a match continues', () => {
+    const continued = { table: 'old', at: 40 };
+    sockets[0]!.say({
+      type: 'table',
+      key: null,
+      asked_to_leave: false,
+      version: 6,
+      seat: 0,
+      setting: { ...setting, continued },
+    });
+    sockets[0]!.say(view(7, 0, ['dealt', 'bid', 'bid']));
+    expect(live.fresh).toEqual([]);
+    expect(live.log.map(({ code }) => code)).toEqual(['dealt', 'bid', 'bid']);
+    sockets[0]!.say(view(8, 7, ['bid']));
+    expect(live.fresh.map(({ code }) => code)).toEqual(['bid']);
   });
 
   it('knows why it was turned away', () => {

@@ -137,7 +137,9 @@ export class LiveTable {
     this.view = message;
     if (known === message.version) return;
     const follows = (known ?? 0) === message.since;
-    this.fresh = follows ? message.happenings : [];
+    // What was played before, at another table, is not seen to happen.
+    const isOld = known === null && this.table?.setting.continued;
+    this.fresh = follows && !isOld ? message.happenings : [];
     if (follows) this.log = [...this.log, ...message.happenings];
     else void this.#reloadLog();
   }

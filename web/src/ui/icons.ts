@@ -31,6 +31,7 @@ export const icons = {
   pause: 'M8.5 5v14M15.5 5v14',
   start: 'M19 6l-9 6 9 6ZM6 6v12',
   end: 'M5 6l9 6-9 6ZM18 6v12',
+  branch: 'M5 4v16M5 9c0 4 3 6 7 6h7M15.5 11.500l3.500 3.500-3.500 3.500',
   share: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
   last: 'M6 5h9l3 3v11H6ZM9 12h6M9 15.5h4',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',

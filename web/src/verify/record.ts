@@ -11,6 +11,7 @@ export interface MatchRecord {
   /** As it stands in the file. */
   optionsText: string;
   options: Readonly<Record<string, unknown>>;
+  /** Where it was dealt: another table if the match was continued from one there. */
   table: string;
   seats: number;
   commitment: string;
@@ -30,7 +31,7 @@ export function readRecord(text: string): MatchRecord {
     rules: Number(header.get('Rules')),
     optionsText,
     options: JSON.parse(optionsText),
-    table: header.get('Table') ?? '',
+    table: header.get('Continued')?.split(' ')[0] ?? header.get('Table') ?? '',
     seats,
     commitment: header.get('Commitment') ?? '',
     serverSeed: header.get('Server-Seed') ?? null,

@@ -90,6 +90,14 @@ describe('a finished match', () => {
     });
   });
 
+  it('is dealt where it was continued from', () => {
+    const text = read('records/river-4p-default.updown');
+    const { table } = readRecord(text);
+    const moved = text.replace(`\nTable: ${table}\n`, `\nTable: another\nContinued: ${table} 3\n`);
+    expect(verdicts(moved.replace('Updown-Record: 1', 'Updown-Record: 2')).deal).toBe('good');
+    expect(verdicts(text.replace(`\nTable: ${table}\n`, '\nTable: another\n')).deal).toBe('bad');
+  });
+
   it('is not explained once its entropy was changed', () => {
     expect(verdicts(read('bad-records/up-or-down-changed-entropy.updown')).deal).toBe('bad');
   });

@@ -33,6 +33,7 @@ export type ServerMessage =
 export type ClientMessage = Frozen<socket.Wire['ClientMessage']>;
 
 export type Me = Body<'Me'>;
+export type Consent = Body<'OpenData'>['consent'];
 export type ChoiceOffer = Body<'ChoiceOffer'>;
 export type GameOffer = Body<'GameOffer'>;
 export type LobbyTable = Body<'LobbyTable'>;
@@ -49,6 +50,7 @@ export type NewTable = Body<'NewTable'>;
 export type NewPairing = Body<'NewPairing'>;
 export type RematchSeats = NonNullable<Body<'Rematch'>['seats']>;
 export type Series = Body<'Series'>;
+export type ContinueFrom = Body<'ContinueFrom'>;
 
 export type Profile = Body<'Profile'>;
 export type RatingLine = Body<'RatingLine'>;

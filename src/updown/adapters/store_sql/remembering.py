@@ -55,9 +55,10 @@ def remember(connection: sqlite3.Connection, number: int, finish: Finish) -> Non
     shelved = [(seat.player, shelf, number) for seat in people for shelf in shelves(result)]
     connection.executemany(HISTORY, shelved)
     _add_tallies(connection, finish)
-    connection.executemany(MEETING, [_meeting(result, *pair) for pair in permutations(people, 2)])
-    scores = [(finish.series, seat.player, place(seat, result) == 1, seat.total) for seat in people]
-    connection.executemany(SERIES, scores)
+    if not result.continued:
+        connection.executemany(MEETING, [_meeting(result, *pair) for pair in permutations(people, 2)])
+        scores = [(finish.series, seat.player, place(seat, result) == 1, seat.total) for seat in people]
+        connection.executemany(SERIES, scores)
     _rate(connection, number, result)
 
 

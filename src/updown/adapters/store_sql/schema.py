@@ -90,6 +90,13 @@ players = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
+    Column("open_data", String, nullable=False, server_default="no"),  # app.ports.Consent
+)
+
+pseudonyms = Table(
+    "pseudonyms",
+    metadata,
+    Column("key", LargeBinary, primary_key=True),  # the one from which pseudonyms of the open data are made
 )
 
 sessions = Table(

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from sqlalchemy import Row, literal_column, select
@@ -14,7 +14,7 @@ from updown.adapters.store_sql.appending import append
 from updown.adapters.store_sql.memories import Memories
 from updown.adapters.store_sql.reading import Reader, only
 from updown.adapters.store_sql.writer import GroupCommitWriter
-from updown.app.ports import Append, CommandKey, Due, PlayerLine, StoredEvent, TableLine
+from updown.app.ports import Append, CommandKey, Consent, Due, PlayerLine, StoredEvent, TableLine
 
 _MANY = 1_000
 """More unfinished tables of one player than this are not sorted."""
@@ -113,6 +113,17 @@ class SqlStore(Memories):
             connection.execute("UPDATE players SET name = ? WHERE id = ?", (name, player))
 
         await self.writer.write(rename)
+
+    async def consent(self, player: str) -> Consent:
+        column = schema.players.c
+        found = only(await self._reader.rows(select(column.open_data).where(column.id == player)))
+        return cast("Consent", found) if found is not None else "no"
+
+    async def set_consent(self, player: str, consent: Consent) -> None:
+        def agree(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE players SET open_data = ? WHERE id = ?", (consent, player))
+
+        await self.writer.write(agree)
 
 
 def _decoded(rows: Sequence[Row[Any]]) -> list[TableLine]:

@@ -129,6 +129,7 @@ function setting(seats: number, view: PublicView): Setting {
     pairing: false,
     fill_at: null,
     listed: false,
+    continued: null,
     commitment: '0'.repeat(64),
     server_seed: null,
     entropy: null,

@@ -144,6 +144,7 @@ function setting(given: Sample): Setting {
     pairing: false,
     fill_at: null,
     listed: false,
+    continued: null,
     commitment: '0'.repeat(64),
     server_seed: null,
     entropy: null,

@@ -74,6 +74,7 @@ export interface Setting {
   pairing: boolean;
   fill_at: number | null;
   listed: boolean;
+  continued: ContinuedFrom | null;
 }
 /**
  * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
@@ -97,6 +98,13 @@ export interface LiveClock {
 export interface TurnClock {
   kind: 'turns';
   hours: number;
+}
+/**
+ * A moment of a finished match at another table.
+ */
+export interface ContinuedFrom {
+  table: string;
+  at: number;
 }
 /**
  * The match as this viewer may see it. The newest version wins.

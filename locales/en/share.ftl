@@ -1,0 +1,4 @@
+### The picture of a finished match.
+
+share-picture = Share as a picture
+save-picture = Save the picture

@@ -1,0 +1,4 @@
+### The picture of a finished match.
+
+share-picture = Compartilhar como imagem
+save-picture = Salvar a imagem

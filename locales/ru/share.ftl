@@ -1,0 +1,4 @@
+### The picture of a finished match.
+
+share-picture = Поделиться картинкой
+save-picture = Сохранить картинку
