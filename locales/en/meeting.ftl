@@ -58,6 +58,7 @@ aborted-idle = Nothing had happened at this table for a day, so it was closed.
 
 ## Playing again
 
+play-again-together = Play again with these people
 next-seats = Seats next time
 seats-rotated = One seat further
 seats-kept = As they are

@@ -58,6 +58,7 @@ aborted-idle = Nada aconteceu nesta mesa durante um dia, por isso ela foi fechad
 
 ## Jogar de novo
 
+play-again-together = Jogar de novo com estas pessoas
 next-seats = Lugares na próxima
 seats-rotated = Um lugar adiante
 seats-kept = Como estão
