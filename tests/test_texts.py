@@ -27,6 +27,7 @@ DYNAMIC = (
         "deck-",
         "aborted-",
         "advice-verdict-",
+        "no-passkeys-",
         "clock-",
         "expiry-",
         "size-",
@@ -36,6 +37,7 @@ DYNAMIC = (
     *(f"{game}-{part}" for game in GAMES for part in OF_EVERY_GAME),
     *("up-or-down-step-", "up-or-down-do-", "up-or-down-rules-"),
     *("river-standing-", "river-meter-", "river-status-wait-"),
+    *("preset-", "report-", "act-", "cli-admin-did-"),
     "cli-simulate-",
 )
 """Beginnings of message ids whose rest is put together at run time: `link-` + the state of the connection."""

@@ -12,10 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from tests.adapters.stores import entry
+from tests.adapters.stores import entry, finish_between, line
 from updown.adapters.store_sql import SqlStore, migrate
 from updown.adapters.store_sql.schema import metadata
 from updown.app.ports import Conflict, PlayerLine, StoreFull
+from updown.app.ratings import Ladder
 
 
 @pytest.fixture
@@ -159,3 +160,15 @@ def test_migrations_lead_to_the_schema_and_can_be_run_again(path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+async def test_a_deleted_player_is_not_among_the_best(store: SqlStore) -> None:
+    for name in ("anna", "bela"):
+        await store.add_player(PlayerLine(name, name), name.encode())
+    await store.append(
+        entry("t", 0, of=line("t", 1, "finished"), finish=finish_between("t", "anna", "bela", rated=True))
+    )
+    duel = Ladder("toy", "2", "live")
+    assert [standing.player for standing in await store.best(duel, 5)] == ["anna", "bela"]
+    await store.accounts.forget("anna")
+    assert [standing.player for standing in await store.best(duel, 5)] == ["bela"]

@@ -32,7 +32,7 @@ BOUND_S = 5
 """No test waits longer for anything."""
 MOST_TURNS = 10_000
 
-AT_ONCE = Pace(bot_pause_ms=(0, 0))
+AT_ONCE = Pace(bot_pause_ms=(0, 0), presence_ms=0)
 
 
 def game_or_toy(game: str) -> AnyGame:

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Collection
 from contextlib import suppress
 
+from tests.app.memory_chat import MemoryChat
 from tests.app.remembered_matches import RememberedMatches
 from updown.app.ports import (
     Append,
@@ -21,11 +22,12 @@ from updown.app.ports import (
 )
 
 
-class MemoryStore(RememberedMatches):
+class MemoryStore(RememberedMatches, MemoryChat):
     """`full` makes every write fail; `appends` is all that was saved."""
 
     def __init__(self) -> None:
-        super().__init__()
+        RememberedMatches.__init__(self)
+        MemoryChat.__init__(self)
         self.full = False
         self.appends: list[Append] = []
         self._events: defaultdict[str, list[StoredEvent]] = defaultdict(list)
@@ -34,7 +36,7 @@ class MemoryStore(RememberedMatches):
         self._answers: dict[CommandKey, bytes] = {}
         self._finishes: list[str] = []
         self._players: dict[str, PlayerLine] = {}
-        self._sessions: dict[bytes, str] = {}
+        self._sessions: dict[bytes, tuple[str, int, str]] = {}
         self._consents: dict[str, Consent] = {}
 
     async def close(self) -> None:
@@ -94,14 +96,16 @@ class MemoryStore(RememberedMatches):
             return 1 + self._finishes.index(table)
         return None
 
-    async def add_player(self, player: PlayerLine, token_hash: bytes) -> None:
+    async def add_player(
+        self, player: PlayerLine, token_hash: bytes, *, at: int = 0, device: str = ""
+    ) -> None:
         self._must_have_room()
         self._players[player.id] = player
-        self._sessions[token_hash] = player.id
+        self._sessions[token_hash] = player.id, at, device
 
-    async def player_by_token(self, token_hash: bytes) -> PlayerLine | None:
-        player = self._sessions.get(token_hash)
-        return self._players[player] if player is not None else None
+    async def player_by_token(self, token_hash: bytes, *, since: int = 0) -> PlayerLine | None:
+        player, seen, _ = self._sessions.get(token_hash, ("", 0, ""))
+        return self._players.get(player) if seen >= since else None
 
     async def rename_player(self, player: str, name: str) -> None:
         self._must_have_room()

@@ -150,6 +150,13 @@ class TableDeeds(RuleBasedStateMachine):
     def wait(self, ms: int) -> None:
         self._ask(self._clock.advance(ms))
 
+    @rule(player=people, ms=st.sampled_from([61_000, 86_400_500]))
+    def only_one_acts_in_time(self, player: str, ms: int) -> None:
+        for name in PEOPLE:
+            self.connect(name)
+        self.act(player, 0)
+        self.wait(ms)
+
     @rule()
     def sweep_again(self) -> None:
         """As another node does, or a sweep that comes late."""

@@ -4,6 +4,7 @@ import asyncio
 
 from tests.app.house import ANNA, BELA, CARO, House, have_chosen, refused, rest
 from tests.app.memory_store import MemoryStore
+from updown.app.game_clock import LiveClock
 from updown.app.ports import Append
 from updown.app.surroundings import Pace
 
@@ -113,3 +114,21 @@ async def test_a_forced_action_takes_a_bot_as_long_as_any_other() -> None:
         await watcher.until(lambda look: look.setting.phase == "finished")
     finally:
         await house.close()
+
+
+async def test_a_forfeit_leaves_everybody_elses_clock_alone(house: House) -> None:
+    await house.tables.wake()
+    table = await house.open(clock=LiveClock(bank=60, increment=5), expiry="forfeit")
+    await house.tables.sit(table, BELA)
+    await house.deal(table)
+    _, watcher = await house.connect(table, ANNA)
+    await house.connect(table, BELA)
+    for player in (ANNA, BELA):  # so that the time of one ends before that of the other
+        await house.clock.advance(10_000)
+        await house.act(table, player, player.id)
+    before = (await house.tables.look(table)).clocks
+    assert before is not None
+    await house.clock.advance(45_500)
+    look = await watcher.until(lambda look: look.setting.forfeited == (1,))
+    assert look.clocks is not None
+    assert look.clocks[0] == before[0]

@@ -12,7 +12,7 @@ from tests.app.house import ANNA, BELA, CARO, MOST_TURNS, House, game_or_toy, re
 from tests.app.test_replaying import MATCHES, Options, SeededBots, played
 from updown.app.continuing import Continue, must_be_continuable
 from updown.app.ports import PlayerLine
-from updown.app.refusals import OtherRules
+from updown.app.refusals import OtherRules, WrongKey
 from updown.app.remembered import shelf
 from updown.core.errors import BadRecord
 from updown.core.game import Seat
@@ -201,7 +201,8 @@ async def test_a_private_match_stays_among_those_who_know_it(house: House) -> No
     opened = await go_on(house, table, 0, private=False)
     look = await house.tables.look(opened)
     assert look.setting.private
-    assert not look.admits(CARO.id, None)
+    with pytest.raises(WrongKey):
+        look.must_admit(CARO.id, None)
     assert await house.store.open_tables(9) == []
 
 

@@ -7,6 +7,7 @@ from tests.app.house import ANNA, BELA, CARO, House, refused, rest
 from tests.app.memory_store import MemoryStore
 from updown.app.game_clock import LiveClock, TurnClock
 from updown.app.pairing import Search
+from updown.app.refusals import WrongKey
 from updown.app.remembered import SeriesScore
 from updown.app.setting_up import OpenTable
 
@@ -124,9 +125,10 @@ async def test_a_table_with_a_password_is_listed_and_entered_with_it(house: Hous
     assert (line.table, line.private, line.listed) == (table, True, True)
     look = await house.tables.look(table)
     assert look.setting.listed
-    assert not look.admits(BELA.id, None)
-    assert not look.admits(BELA.id, PASSWORD[:-1])
-    assert look.admits(None, PASSWORD)
+    for key in (None, PASSWORD[:-1]):
+        with pytest.raises(WrongKey):
+            look.must_hold_key(BELA.id, key)
+    look.must_hold_key(None, PASSWORD)
     error = await refused("wrong_key", house.tables.sit(table, BELA, key="sesame"))
     assert error.arguments == {"password": True}
     assert await house.tables.sit(table, BELA, key=PASSWORD) == 1

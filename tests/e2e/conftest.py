@@ -117,8 +117,8 @@ def new_person(browser: Browser, server: ServerThread | LiveServer) -> Iterator[
     thrown: list[str] = []
 
     def open_page(**choices: object) -> Page:
-        choices = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **choices}
-        context = browser.new_context(base_url=server.url, **choices)  # pyright: ignore[reportArgumentType]
+        usual = {"base_url": server.url, "viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(**usual | choices)  # pyright: ignore[reportArgumentType]
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()

@@ -61,6 +61,11 @@ def _keys(game: str, house: House) -> Place:
     return Place(_running(game, house), MY_TURN, lambda page: page.keyboard.press("?"))
 
 
+def _chat(game: str, house: House) -> Place:
+    """Beside a running match, with something said."""
+    return Place(_running(game, house), MY_TURN, _talk)
+
+
 def _advice(game: str, house: House) -> Place:
     """What a bot says about the first decision."""
     return Place(_running(game, house), MY_TURN, ask_advice)
@@ -91,11 +96,11 @@ def _replay(result: str, house: House) -> Place:
 def _going_on(house: House) -> Place:
     """What is asked before a match is continued."""
     address = f"{house.place('up-or-down-result').address}?at=20"
-    return Place(address, "main[data-moment]", _press_named("Continue from here"))
+    return Place(address, "main[data-moment]", _go_on)
 
 
 def _picture(house: House) -> Place:
-    return Place(house.place("up-or-down-result").address, OVER, _press_named("Share as a picture"))
+    return Place(house.place("up-or-down-result").address, OVER, _press(".felt .buttons > button >> nth=-1"))
 
 
 def _waiting(game: str, house: House, *, seats: int) -> Place:
@@ -108,12 +113,23 @@ def ask_advice(page: Page) -> None:
     page.locator(".advice li").first.wait_for(timeout=COMPILED_MS)
 
 
+def _talk(page: Page) -> None:
+    page.keyboard.press("m")
+    page.locator(".presets button").first.click()
+    page.locator(".chat .words").first.wait_for()
+
+
 def _press(selector: str) -> Callable[[Page], object]:
     return lambda page: page.locator(selector).click()
 
 
-def _press_named(name: str) -> Callable[[Page], object]:
-    return lambda page: page.get_by_role("button", name=name).click()
+def _go_on(page: Page) -> None:
+    """In the bar, or where that is narrow among its choices."""
+    page.locator(".replay .steps").wait_for()
+    button = page.locator("[data-goes-on]")
+    if button.count() == 0:
+        page.locator(".replay .choices > button").first.click()
+    button.click()
 
 
 def _fixed(
@@ -135,6 +151,7 @@ PLACES: dict[str, Callable[[House], Place]] = {
             "full-table": partial(_full_table, game),
             "menu": partial(_menu, game),
             "keys": partial(_keys, game),
+            "chat": partial(_chat, game),
             "advice": partial(_advice, game),
             "result": partial(_result, game, seats=usual),
             "full-result": partial(_result, game, seats=most),
@@ -148,6 +165,8 @@ PLACES: dict[str, Callable[[House], Place]] = {
     "new-table": _fixed("/new?game=river", "main .form"),
     "with-friends": _fixed("/new?game=up-or-down&friends=1", "main .form"),
     "trouble": _fixed("/t/no-such-table", "main h1.display"),
+    "sign-in": _fixed("/sign-in", "main details"),
+    "account": _fixed("/account", "main form"),
     "best": _fixed("/best", "main table, main .none"),
     # last, so that the matches above stand there
     "lobby": _fixed("/", ".lobby .match"),

@@ -22,6 +22,8 @@ MET_BY_EVERYBODY = (
     "river-replay",
     "new-table",
     "best",
+    "sign-in",
+    "account",
     "lobby",
 )
 

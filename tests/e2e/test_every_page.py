@@ -41,7 +41,20 @@ _OVERFLOW = """() => {
           tall && `the table scrolls by ${scrollHeight - clientHeight}`].filter(Boolean);
 }"""
 
-SAME_EVERYWHERE = {"Ana", "Nikos", "Updown", "updown", "QR", "RU", "EL", "Okabe", "Ito", "http", "https"}
+SAME_EVERYWHERE = {
+    "Ana",
+    "Nikos",
+    "Updown",
+    "updown",
+    "QR",
+    "CC",
+    "RU",
+    "EL",
+    "Okabe",
+    "Ito",
+    "http",
+    "https",
+}
 
 
 def looking_on(new_person: NewPerson, house: House, language: str, theme: str, *, touched: bool) -> Page:

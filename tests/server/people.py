@@ -69,6 +69,7 @@ class Tab:
         self._url = f"ws://{person.host}/api/tables/{table}/socket{query}"
         jar = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         self._cookies = person.http.headers.get("cookie", jar)
+        self._token = person.http.headers.get("authorization")
         self._origin = origin
         self._socket: ClientConnection | None = None
         self.table: Message = {}
@@ -77,7 +78,8 @@ class Tab:
         self.heard: list[str] = []
 
     async def __aenter__(self) -> Self:
-        headers = {"Cookie": self._cookies} if self._cookies else {}
+        shown = {"Cookie": self._cookies, "Authorization": self._token}
+        headers = {name: value for name, value in shown.items() if value}
         self._socket = await connect(
             self._url,
             additional_headers=headers,

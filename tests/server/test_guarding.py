@@ -100,7 +100,7 @@ async def test_a_fault_of_ours_leaves_the_socket_open(ana: Person, monkeypatch: 
 async def test_a_store_that_does_not_answer_is_said_on_a_new_socket(
     ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(*_: object) -> None:
+    async def fail(*_: object, **__: object) -> None:
         raise StoreFull("the database does not answer")
 
     table = await ana.open_table("river", 2)

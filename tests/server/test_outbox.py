@@ -18,6 +18,8 @@ BEFORE_THE_DEAL = 3
 class Seen:
     """Stands for a look: each version brings one happening, cards are there from version 4 on."""
 
+    clocks = None
+
     def __init__(self, version: int, phase: str = "playing") -> None:
         self.version = version
         self.setting = cast("Setting", (phase,))

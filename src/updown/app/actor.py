@@ -44,7 +44,7 @@ class TableActor:
     """Loads with the first command; ends when it is idle, calling `on_end` in the same moment."""
 
     def __init__(self, table: str, around: Surroundings, on_end: Callable[[], object]) -> None:
-        self.audience = Audience(around.clock.now())
+        self.audience = Audience(around.clock.now(), around.pace.presence_ms)
         self._id = table
         self._around = around
         self._on_end = on_end
@@ -100,7 +100,7 @@ class TableActor:
     def presence_changed(self) -> None:
         """After somebody came or went."""
         if self._state is not None:
-            self.audience.tell_presence(self._state)
+            self.audience.tell_presence(lambda: self.state)
             self._errands.attend(self._state)
 
     async def close(self) -> None:
@@ -115,6 +115,7 @@ class TableActor:
                     await self._obey(command)
         finally:
             self._on_end()
+            self.audience.close()
             self._refuse_waiting()
             await self._errands.close()
 
@@ -208,4 +209,4 @@ class TableActor:
 
     def _tell(self) -> None:
         self.audience.tell(self.look)
-        self.audience.tell_presence(self.state)
+        self.audience.tell_presence(lambda: self.state)

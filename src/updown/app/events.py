@@ -59,6 +59,8 @@ class TableOpened(Event, frozen=True):
     """A private table that stands in the lobby: its key is a password that its host has chosen."""
     continued: Continued | None = None
     """Then `server_seed` is that of the match continued, which everybody may know."""
+    spectators: bool = True
+    """People who do not sit here may look on while the match is played."""
 
     def __repr__(self) -> str:
         return f"TableOpened(game={self.game!r}, host={self.host!r}, secrets hidden)"
@@ -69,11 +71,12 @@ class OptionsChanged(Event, frozen=True):
 
 
 class Seated(Event, frozen=True):
-    """A person sat down."""
+    """A person sat down, or a program with an account (`bot`)."""
 
     seat: int
     player: str
     name: str
+    bot: bool = False
 
 
 class BotSeated(Event, frozen=True):

@@ -13,6 +13,8 @@ from updown.core.game import AnyGame, Happening, Outcome, Seat
 from updown.engine.match import pending_deals, step
 from updown.engine.record import Act, Remark
 
+CLOSED_BY_MODERATOR = "by_moderator"
+
 
 def replay(table: str, history: Iterable[e.AnyEvent], game_called: Callable[[str], AnyGame]) -> TableState:
     """The state after all events of a table; the first one is TableOpened."""
@@ -43,6 +45,7 @@ def opened(table: str, game: AnyGame, event: e.TableOpened) -> TableState:
         fill_at=event.fill_at,
         listed=event.listed,
         continued=event.continued,
+        spectators=event.spectators,
         changed=event.at,
     )
 
@@ -59,8 +62,8 @@ def _after(state: TableState, event: e.AnyEvent) -> TableState:  # noqa: C901, P
             raise AssertionError("a table is opened once")
         case e.OptionsChanged(options=options):
             return replace(state, options=options)
-        case e.Seated(seat=seat, player=player, name=name, at=at):
-            return _with_place(state, seat, Place(player, name, since=at))
+        case e.Seated(seat=seat, player=player, name=name, bot=bot, at=at):
+            return _with_place(state, seat, Place(player, name, bot=bot, since=at))
         case e.BotSeated(seat=seat, level=level):
             return _with_place(state, seat, Place(level=level))
         case e.SeatFreed(seat=seat, kept_out=player):
@@ -94,8 +97,8 @@ def _after(state: TableState, event: e.AnyEvent) -> TableState:  # noqa: C901, P
             return replace(state, paused=False, resumed=at, log=_log(state, Happening("resumed", {})))
         case e.Finished(totals=totals, ranks=ranks, at=at):
             return _ended(replace(state, phase="finished", outcome=Outcome(totals, ranks)), at)
-        case e.Aborted(reason=reason, at=at):
-            return _ended(replace(state, phase="aborted", reason=reason), at)
+        case e.Aborted():
+            return _aborted(state, event)
         case e.RematchOpened(table=table, kept=kept):
             return replace(state, rematch=table, rematch_kept=kept)
         case _:
@@ -203,6 +206,14 @@ def _substituted(
 ) -> TableState:
     changed = _with_place(state, seat, replace(state.places[seat], level=level))
     return replace(changed, lines=(*state.lines, Remark(remark)), log=_log(state, happening))
+
+
+def _aborted(state: TableState, event: e.Aborted) -> TableState:
+    """Why stands on the result page; that a moderator came, in the log too."""
+    aborted = replace(state, phase="aborted", reason=event.reason)
+    if event.reason == CLOSED_BY_MODERATOR:
+        aborted = replace(aborted, log=_log(aborted, Happening(event.reason, {})))
+    return _ended(aborted, event.at)
 
 
 def _ended(state: TableState, at: int) -> TableState:

@@ -9,6 +9,7 @@ import msgspec
 
 from updown.app.advising import is_advised
 from updown.app.clocks import seat_clocks
+from updown.app.refusals import NoSpectators, WrongKey
 from updown.app.state import Place, TableState
 from updown.app.views import ContinuedFrom, Happening, Own, SeatClock, SeatState, Setting
 from updown.core.game import Happening as CoreHappening
@@ -66,16 +67,24 @@ class Look:
         """Where the person sits; None: a spectator."""
         return self._state.seat_of(player)
 
-    def admits(self, player: str | None, key: str | None) -> bool:
-        """Whether somebody may watch: everybody at a public table; else who sits there, the host, who has the key."""
+    def must_hold_key(self, player: str | None, key: str | None) -> None:
+        """Who may know of the table: of a private one those inside and who has the key. Raises WrongKey."""
         join_key = self._state.secret.join_key
-        if join_key is None or self._is_inside(player):
-            return True
-        return key is not None and hmac.compare_digest(key.encode(), join_key.encode())
+        if join_key is None or self.is_inside(player):
+            return
+        if key is None or not hmac.compare_digest(key.encode(), join_key.encode()):
+            raise WrongKey("this table is private; its link has the key", password=self._state.listed)
+
+    def must_admit(self, player: str | None, key: str | None) -> None:
+        """Who may see the match. Raises WrongKey or NoSpectators."""
+        self.must_hold_key(player, key)
+        is_closed = not self._state.spectators and self._state.phase in {"starting", "playing"}
+        if is_closed and self.seat_of(player) is None:
+            raise NoSpectators("only who sits here may see this match before its end")
 
     def key_for(self, player: str | None) -> str | None:
         """The join key of a private table, for those inside to pass on."""
-        return self._state.secret.join_key if self._is_inside(player) else None
+        return self._state.secret.join_key if self.is_inside(player) else None
 
     def is_kept_out(self, player: str | None) -> bool:
         """Whether the host has asked this person to leave."""
@@ -86,7 +95,8 @@ class Look:
         """Of the matches that were played one after the other."""
         return self._state.series
 
-    def _is_inside(self, player: str | None) -> bool:
+    def is_inside(self, player: str | None) -> bool:
+        """Who needs no key."""
         return player is not None and (player == self._state.host or self.seat_of(player) is not None)
 
     def own(self, seat: Seat) -> Own | None:
@@ -152,8 +162,9 @@ def _setting(state: TableState) -> Setting:
         fill_at=state.fill_at,
         listed=state.listed,
         continued=ContinuedFrom(state.continued.table, state.continued.at) if state.continued else None,
+        spectators=state.spectators,
     )
 
 
 def _seat_state(place: Place) -> SeatState:
-    return SeatState(place.player, place.name, place.level)
+    return SeatState(place.player, place.name, place.level, place.bot)

@@ -4,8 +4,10 @@ import hmac
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import TypeAlias
 
-from updown.app.events import Acted
+from updown.app.clocks import seat_clocks
+from updown.app.events import Acted, AnyEvent, TimedOut
 from updown.app.events import decode as decoded
 from updown.app.fold import fold, opened
 from updown.app.ports import Consent, StoredEvent
@@ -15,6 +17,8 @@ from updown.app.state import TableState
 from updown.core.game import AnyGame, Seat
 from updown.engine.record import Record
 from updown.fast.encoding import Observation
+
+Moment: TypeAlias = tuple[AnyEvent, TableState]
 
 LICENCE = "CC0-1.0"
 
@@ -29,7 +33,7 @@ class Decision:
     player: str
     """As in the record: a name, a pseudonym, or `bot:<level>`."""
     substitute: str | None
-    """The level of the bot that chose for the player."""
+    """What chose for the player: a bot's level, or `clock`."""
     observation: Observation
     legal: tuple[str, ...]
     legal_indices: tuple[int, ...]
@@ -37,6 +41,8 @@ class Decision:
     action_index: int
     thought_ms: int
     """From the moment that the decision was open."""
+    left_ms: int | None
+    """In the seat's bank at that moment; None without one."""
     total: int
     rank: int
 
@@ -84,26 +90,24 @@ def open_match(
     return OpenMatch(number, end.rated, record, tuple(_decisions(moments, record, end)))
 
 
-def _moments(
-    table: str, stored: Sequence[StoredEvent], game: AnyGame
-) -> Iterator[tuple[Acted | None, TableState]]:
-    """Every version of the table: what had just been done, if that was an action."""
+def _moments(table: str, stored: Sequence[StoredEvent], game: AnyGame) -> Iterator[Moment]:
+    """Every version of the table, each after its event."""
     first, *rest = (decoded(event.body) for event in stored)
     state = opened(table, game, first)  # pyright: ignore[reportArgumentType]  the store loads whole tables
-    yield None, state
+    yield first, state
     for event in rest:
         state = fold(state, event)
-        yield (event if isinstance(event, Acted) else None), state
+        yield event, state
 
 
-def _decisions(
-    moments: Sequence[tuple[Acted | None, TableState]], record: Record, end: TableState
-) -> Iterator[Decision]:
+def _decisions(moments: Sequence[Moment], record: Record, end: TableState) -> Iterator[Decision]:
     number = 0
-    for (_, before), (act, _) in pairwise(moments):
-        if act is not None:
+    for (last, before), (act, _) in pairwise(moments):
+        if isinstance(act, Acted):
             opened_at = moments[(before.turns[act.seat] or 1) - 1][1].changed
-            yield _decision(number, before, act, act.at - opened_at, record, end)
+            decision = _decision(number, before, act, act.at - opened_at, record, end)
+            # time was up: the action of the same transaction is the clock's
+            yield replace(decision, substitute="clock") if isinstance(last, TimedOut) else decision
             number += 1
 
 
@@ -126,6 +130,7 @@ def _decision(
         action=act.action,
         action_index=encoding.index(own, action),
         thought_ms=thought_ms,
+        left_ms=_left(before, seat),
         total=outcome.totals[seat],
         rank=outcome.ranks[seat],
     )
@@ -134,3 +139,8 @@ def _decision(
 def _name(end: TableState, seat: int, own: str, names: Mapping[str, str]) -> str:
     player = end.places[seat].player
     return own if player is None else names.get(player, own)
+
+
+def _left(state: TableState, seat: Seat) -> int | None:
+    clocks = seat_clocks(state)
+    return clocks[seat].left if clocks else None

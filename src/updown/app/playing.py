@@ -164,6 +164,12 @@ def abort(state: TableState, now: int, player: str) -> Decision:
     return decision.then(e.Aborted(at=now, reason="by_player"))
 
 
+def close(state: TableState, now: int) -> Decision:
+    """A moderator ends the table, whatever its phase."""
+    decision = in_phase(state, "open", "starting", "playing")
+    return decision.then(e.Aborted(at=now, reason="by_moderator"))
+
+
 def offer_rematch(
     state: TableState, now: int, player: str, table: str, *, kept: bool = False, over: str | None = None
 ) -> Decision:

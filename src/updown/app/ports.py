@@ -6,7 +6,9 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
+from updown.app.chat import KeepsChat
 from updown.app.game_clock import Expiry, GameClock
+from updown.app.moderation import KeepsOrder
 from updown.app.remembered import Remembers
 from updown.app.results import Finish
 from updown.app.views import WeighedAction
@@ -75,6 +77,8 @@ class SeatLine(msgspec.Struct, frozen=True):
     player: str | None
     name: str | None
     level: str | None
+    bot: bool = False
+    """The player is a bot account."""
 
 
 class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -150,13 +154,14 @@ class Append(msgspec.Struct, frozen=True):
 
 
 class PlayerLine(msgspec.Struct, frozen=True):
-    """A person; guests are real rows."""
+    """A person, or a program with an account of its own; guests are real rows."""
 
     id: str
     name: str
+    bot: bool = False
 
 
-class Store(Remembers, Protocol):
+class Store(Remembers, KeepsChat, KeepsOrder, Protocol):
     """Durable memory. All methods may raise StoreFull."""
 
     async def append(self, entry: Append) -> None:
@@ -196,9 +201,15 @@ class Store(Remembers, Protocol):
         """The place of this table in the order in which matches finished; None without a result."""
         ...
 
-    async def add_player(self, player: PlayerLine, token_hash: bytes) -> None: ...
+    async def add_player(
+        self, player: PlayerLine, token_hash: bytes, *, at: int = 0, device: str = ""
+    ) -> None:
+        """With a session that begins now."""
+        ...
 
-    async def player_by_token(self, token_hash: bytes) -> PlayerLine | None: ...
+    async def player_by_token(self, token_hash: bytes, *, since: int = 0) -> PlayerLine | None:
+        """Whose session this is, if it was used since then."""
+        ...
 
     async def rename_player(self, player: str, name: str) -> None: ...
 

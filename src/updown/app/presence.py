@@ -2,16 +2,31 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import islice
+
+import msgspec
 
 from updown.app.state import TableState
+
+MOST_NAMED = 100
+"""So many spectators are listed; the others are counted."""
+
+
+class Spectator(msgspec.Struct, frozen=True):
+    """Somebody who looks on and has told a name."""
+
+    player: str
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
 class WhoIsThere:
-    """Per seat since when its person is gone (None: present, or not a person), and how many watch."""
+    """Per seat since when its person is gone (None: present, or not a person), how many watch, and who."""
 
     gone_since: tuple[int | None, ...]
     watching: int
+    spectators: tuple[Spectator, ...] = ()
+    """In the order in which they came."""
 
 
 class Presence:
@@ -20,6 +35,8 @@ class Presence:
     def __init__(self, now: int) -> None:
         self._woken = now
         self._tabs: Counter[str | None] = Counter()
+        self._connections = 0
+        self._names: dict[str, str] = {}
         self._left: dict[str, int] = {}
         self._places: object = None
         self._who = WhoIsThere((), 0)
@@ -34,19 +51,24 @@ class Presence:
     def is_empty(self) -> bool:
         return not self._tabs
 
-    def came(self, player: str | None) -> None:
+    def came(self, player: str | None, name: str | None = None) -> None:
         self._places = None
         self._tabs[player] += 1
+        self._connections += 1
         if player is not None:
+            if name is not None:
+                self._names[player] = name
             self._left.pop(player, None)
 
     def went(self, player: str | None, now: int) -> None:
         self._places = None
         self._tabs[player] -= 1
+        self._connections -= 1
         if self._tabs[player] > 0:
             return
         del self._tabs[player]
         if player is not None:
+            self._names.pop(player, None)
             self._left[player] = now
 
     def gone_since(self, player: str) -> int | None:
@@ -62,7 +84,13 @@ class Presence:
     def _at(self, state: TableState) -> WhoIsThere:
         players = [place.player for place in state.places]
         self._left = {player: at for player, at in self._left.items() if player in players}
+        here = self._connections - sum(
+            self._tabs[player] for player in players if player is not None and player in self._tabs
+        )
+        # no more are looked at than are listed: whoever comes into a crowd costs no more than among a few
+        named = ((player, name) for player, name in self._names.items() if player not in players)
         return WhoIsThere(
             gone_since=tuple(None if player is None else self.gone_since(player) for player in players),
-            watching=sum(tabs for player, tabs in self._tabs.items() if state.seat_of(player) is None),
+            watching=here,
+            spectators=tuple(Spectator(player, name) for player, name in islice(named, MOST_NAMED)),
         )

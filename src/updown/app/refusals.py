@@ -127,6 +127,12 @@ class RatedAlone(Refused):
     code = "rated_alone"
 
 
+class BotsUnrated(Refused):
+    """A program may not sit at a rated table."""
+
+    code = "bots_unrated"
+
+
 class NoSuchPlayer(Refused):
     """Nobody has this id."""
 
@@ -167,3 +173,47 @@ class AdviceFailed(Refused):
     """The bot gave no answer."""
 
     code = "advice_failed"
+
+
+class NoSpectators(Refused):
+    """Only who sits here may see this match while it is played."""
+
+    code = "no_spectators"
+
+
+class BadLine(Refused):
+    """Nothing to read, too long, or no preset; `arguments` has the `most` characters."""
+
+    code = "bad_line"
+
+
+class Muted(Refused):
+    """A moderator has taken the word from this player."""
+
+    code = "muted"
+
+
+class Banned(Refused):
+    """A moderator has sent this player away."""
+
+    code = "banned"
+
+
+class NotModerator(Refused):
+    code = "not_moderator"
+
+
+class IsModerator(Refused):
+    """Moderators are neither muted nor banned; the host dismisses them first."""
+
+    code = "is_moderator"
+
+
+class NoSuchReport(Refused):
+    code = "no_such_report"
+
+
+class NothingToDo(Refused):
+    """It is so already."""
+
+    code = "nothing_to_do"

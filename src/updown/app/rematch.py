@@ -23,6 +23,7 @@ def open_rematch(old: TableState, table: str, host: str, server_seed: bytes, now
         rated=old.rated,
         clock=old.clock,
         expiry=old.expiry,
+        spectators=old.spectators,
     )
     decision = Decision(opened(table, old.game, event), (event,))
     for seat, place in enumerate(old.places):

@@ -48,7 +48,7 @@ def line_of(state: TableState, look: Look) -> TableLine:
         phase=state.phase,
         private=state.private,
         options=state.options,
-        seats=tuple(SeatLine(place.player, place.name, place.level) for place in state.places),
+        seats=tuple(SeatLine(place.player, place.name, place.level, place.bot) for place in state.places),
         waiting_for=state.to_act,
         progress=look.progress,
         version=state.version,

@@ -12,7 +12,15 @@ from updown.app.fold import opened
 from updown.app.game_clock import Expiry, GameClock
 from updown.app.names import good_name
 from updown.app.ports import PlayerLine
-from updown.app.refusals import AlreadySeated, AskedToLeave, OptionsFixed, SeatTaken, TableFull, WrongKey
+from updown.app.refusals import (
+    AlreadySeated,
+    AskedToLeave,
+    BotsUnrated,
+    OptionsFixed,
+    SeatTaken,
+    TableFull,
+    WrongKey,
+)
 from updown.app.state import Options, TableState
 from updown.bots.levels import must_be_level
 from updown.core.errors import BadOptions
@@ -39,6 +47,7 @@ class OpenTable:
     expiry: Expiry = "bot"
     pairing: bool = False
     fill_at: int | None = None
+    spectators: bool = True
     sit: bool = True
     seat: int | None = None
     """Where the host sits instead."""
@@ -71,6 +80,7 @@ def open_table(game: AnyGame, host: PlayerLine, wish: OpenTable, identity: Ident
         pairing=wish.pairing,
         fill_at=wish.fill_at,
         listed=wish.password is not None,
+        spectators=wish.spectators,
     )
     if wish.rated and wish.keep_order:
         why = "the seats of a rated match are shuffled"
@@ -90,7 +100,7 @@ def furnish(bare: Decision, host: PlayerLine, wish: OpenTable, now: int) -> Deci
     if not wish.sit:
         return decision
     seat = _free_seat(decision.state, wish.seat)
-    return decision.then(e.Seated(at=now, seat=seat, player=host.id, name=good_name(host.name)))
+    return decision.then(_seated(decision.state, seat, host, now))
 
 
 def good_options(game: AnyGame, options: Mapping[str, object], seats: int) -> Options:
@@ -121,7 +131,7 @@ def sit(state: TableState, now: int, player: PlayerLine, *, seat: int | None, ke
         raise AskedToLeave("the host has asked you to leave")
     _must_hold_key(state, player, key)
     free = _free_seat(state, seat)
-    return decision.then(e.Seated(at=now, seat=free, player=player.id, name=good_name(player.name)))
+    return decision.then(_seated(state, free, player, now))
 
 
 def leave(state: TableState, now: int, player: str) -> Decision:
@@ -160,6 +170,13 @@ def free_seat(state: TableState, now: int, player: str, seat: int) -> Decision:
     if place.player == player:
         return leave(state, now, player)
     return decision if place.is_free else decision.then(e.SeatFreed(at=now, seat=seat, kept_out=place.player))
+
+
+def _seated(state: TableState, seat: int, player: PlayerLine, now: int) -> e.Seated:
+    """Ratings compare people: no program sits at a rated table."""
+    if state.rated and player.bot:
+        raise BotsUnrated("programs do not play for ratings")
+    return e.Seated(at=now, seat=seat, player=player.id, name=good_name(player.name), bot=player.bot)
 
 
 def _must_hold_key(state: TableState, player: PlayerLine, key: str | None) -> None:

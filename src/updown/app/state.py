@@ -41,6 +41,8 @@ class Place:
     level: str | None = None
     since: int = 0
     """When the player sat down (ms)."""
+    bot: bool = False
+    """The player is a program with an account."""
 
     @property
     def is_free(self) -> bool:
@@ -83,6 +85,7 @@ class TableState:
     """Players whom the host has asked to leave."""
     continued: Continued | None = None
     """The match begins where another one was at this moment."""
+    spectators: bool = True
     phase: Phase = "open"
     asked: frozenset[int] = frozenset()
     """Seats whose entropy is still waited for."""

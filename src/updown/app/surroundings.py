@@ -23,6 +23,8 @@ class Pace:
     """Who looked for a live match and is gone for so long loses the seat."""
     idle_s: float = 300
     """A table with nobody there and nothing to do is put away after this."""
+    presence_ms: int = 500
+    """Everybody at a table is told who came and went at most once in so long."""
     mailbox: int = 256
     """Commands that may wait at one table."""
     sweep_ms: int = 1_000

@@ -13,6 +13,7 @@ from updown.app.connection import Connection
 from updown.app.continuing import Continue
 from updown.app.crowd import Crowd, count_crowd
 from updown.app.decision import Decide, Decision, as_it_is
+from updown.app.forgetting import rename_deleted
 from updown.app.identity import shuffled_seats
 from updown.app.look import Look
 from updown.app.meeting import Meeting, Opened
@@ -165,9 +166,18 @@ class Tables:
         """The host while it is open; later anyone seated, until everyone has acted once."""
         await self._ask(table, partial(playing.abort, player=player))
 
+    async def close_table(self, table: str) -> None:
+        """A moderator's word, whatever the phase."""
+        await self._ask(table, playing.close)
+
     async def rematch(self, table: str, player: PlayerLine, *, kept: bool = False) -> Opened:
         """The table to play again at, where seats are `kept` or else rotated as the first who asks wishes."""
         return await self._meeting.rematch(table, player, kept=kept)
+
+    async def take_name_out(self, line: TableLine, player: str) -> None:
+        """Of somebody whose account is deleted; tables that are over and put away are the store's business."""
+        if line.phase not in {"finished", "aborted"} or line.table in self._actors:
+            await self._ask(line.table, partial(rename_deleted, player=player))
 
     # ------------------------------------------------------------ looking
 
@@ -177,11 +187,13 @@ class Tables:
         await actor.ask(as_it_is)
         return actor.look
 
-    async def connect(self, table: str, player: str | None, listener: Listener) -> Connection:
-        """Counts as present until closed; takes back a seat that a substitute plays."""
+    async def connect(
+        self, table: str, player: str | None, listener: Listener, *, name: str | None = None
+    ) -> Connection:
+        """Counts as present, under this name, until closed; takes back a seat that a substitute plays."""
         actor = self._actor(table)
         presence = actor.audience.presence
-        presence.came(player)
+        presence.came(player, name)
         connection = Connection(actor, player, self._around.clock.now)
         try:
             await actor.ask(partial(playing.come_back, player=player))

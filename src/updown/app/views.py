@@ -8,11 +8,15 @@ from updown.app.game_clock import Expiry, GameClock
 
 
 class SeatState(msgspec.Struct, frozen=True):
-    """Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player."""
+    """Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
+
+    `bot`: the player is a program with an account of its own.
+    """
 
     player: str | None
     name: str | None
     level: str | None
+    bot: bool = False
 
 
 class SeatClock(msgspec.Struct, frozen=True):
@@ -80,6 +84,8 @@ class Setting(msgspec.Struct, frozen=True):
     """It stands in the lobby although it is private: its key is a password."""
     continued: ContinuedFrom | None
     """Where the match begins; its cards are those of that match, which whoever looks it up knows."""
+    spectators: bool
+    """People who do not sit here may look on while the match is played."""
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from updown.arena import stage
 from updown.arena.contest import Contest
 from updown.arena.results import Match
-from updown.core.errors import UpdownError
+from updown.core.errors import LacksExtra, UpdownError
 
 CLUSTER_S = 20
 """How long the scheduler of a cluster may take to answer."""
@@ -23,12 +23,6 @@ class NoCluster(UpdownError):
     """No scheduler of a cluster answers at the address."""
 
     code = "no_cluster"
-
-
-class LacksExtra(UpdownError):
-    """A part that is not installed is needed; `extra` names it."""
-
-    code = "lacks_extra"
 
 
 class Crew(Protocol):

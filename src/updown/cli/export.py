@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from updown.arena.crews import LacksExtra
 from updown.cli.refusal import CannotRead, CannotWrite
 from updown.cli.setup import AsJson, Speech
 from updown.cli.texts import speak, text
+from updown.core.errors import LacksExtra
 from updown.games import game_called
 
 if TYPE_CHECKING:

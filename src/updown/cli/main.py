@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from updown.cli.admin import admin
 from updown.cli.arena import arena
 from updown.cli.export import export
 from updown.cli.games import games
@@ -63,3 +64,4 @@ for command in (games, simulate, verify, replay, play, serve, export):
     app.command()(command)
 app.add_typer(arena, name="arena")
 app.add_typer(ratings, name="ratings")
+app.add_typer(admin, name="admin")

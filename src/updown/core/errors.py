@@ -50,3 +50,9 @@ class BadRecord(UpdownError):
     """A record is refused; `arguments` has the `line` (from 1) and the `fault`."""
 
     code = "bad_record"
+
+
+class LacksExtra(UpdownError):
+    """A part that is not installed is needed; `extra` names it."""
+
+    code = "lacks_extra"

@@ -11,7 +11,18 @@ from litestar.types import ASGIApp
 
 from updown.core.errors import UpdownError
 from updown.server import problems
+from updown.server.account_routes import (
+    add_passkey,
+    end_session,
+    make_recovery_codes,
+    offer_passkey,
+    read_account,
+    remove_passkey,
+    remove_password,
+    set_password,
+)
 from updown.server.bodies import StrictRequest
+from updown.server.chat_routes import list_mutes, mute, report, unmute
 from updown.server.client_files import ClientFiles
 from updown.server.client_routes import client_file
 from updown.server.gate import gate
@@ -19,13 +30,30 @@ from updown.server.given import providers
 from updown.server.guest_routes import become_guest, change_name, who_am_i
 from updown.server.health_routes import healthz, metrics, readyz
 from updown.server.lobby_routes import find_match, list_games, read_lobby
+from updown.server.moderation_routes import moderation_router
 from updown.server.node import open_node
 from updown.server.open_data_routes import read_open_data, set_open_data
+from updown.server.own_routes import (
+    delete_account,
+    delete_bot,
+    read_archive,
+    read_preferences,
+    set_preferences,
+)
 from updown.server.player_routes import read_best, read_curve, read_history, read_profile
 from updown.server.replay_routes import continue_from, read_replay
 from updown.server.settings import Settings
+from updown.server.sign_in_routes import (
+    ask_passkey,
+    sign_in,
+    sign_in_with_code,
+    sign_in_with_passkey,
+    sign_out,
+    sign_out_everywhere,
+)
 from updown.server.socket import table_socket
 from updown.server.table_routes import tables_router
+from updown.server.token_routes import list_tokens, make_bot, make_token, revoke_token
 
 LARGEST_BODY = 64 * 1024
 
@@ -50,7 +78,13 @@ def build(settings: Settings) -> Litestar:
             *(become_guest, who_am_i, change_name, list_games, read_lobby, find_match),
             *(tables_router, read_replay, continue_from, table_socket),
             *(read_open_data, set_open_data),
+            *(sign_in, sign_in_with_code, ask_passkey, sign_in_with_passkey),
+            *(sign_out, sign_out_everywhere),
+            *(read_account, set_password, remove_password, offer_passkey, add_passkey, remove_passkey),
+            *(read_preferences, set_preferences, read_archive, delete_account, delete_bot),
+            *(make_recovery_codes, end_session, list_tokens, make_token, revoke_token, make_bot),
             *(read_profile, read_curve, read_history, read_best),
+            *(list_mutes, mute, unmute, report, moderation_router),
             *(healthz, readyz, metrics, client_file),
         ],
         dependencies=providers(files),

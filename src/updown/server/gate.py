@@ -6,7 +6,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from updown.core.errors import UpdownError
-from updown.server.origin import is_foreign
+from updown.server.origin import is_foreign, shown_token
 from updown.server.problems import BadContentType, ForeignOrigin, body_of, status_of
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -48,11 +48,15 @@ def gate(inside: ASGIApp, *, public_url: str | None) -> ASGIApp:
 
 
 def _refusal(scope: Scope, public_url: str | None) -> UpdownError | None:
-    """A session cookie travels with every request of a browser, so what changes something must come from our page."""
+    """A session cookie travels with every request of a browser, so what changes something must come from our page.
+
+    A token does not: where one is shown it alone counts, and the page may be anybody's.
+    """
     if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
         return None
     origin, host = _header(scope, b"origin"), _header(scope, b"host")
-    if is_foreign(origin, host=host, public_url=public_url):
+    shows_token = shown_token(_header(scope, b"authorization")) is not None
+    if not shows_token and is_foreign(origin, host=host, public_url=public_url):
         return ForeignOrigin("this page belongs to somebody else")
     if scope["type"] == "http" and _has_other_body(scope):
         return BadContentType("a body must be application/json")

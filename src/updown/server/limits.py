@@ -27,9 +27,27 @@ class Rates:
     """Messages per socket."""
     guesses: Rate | None = Rate(10, 0.1)
     """Wrong keys of a private table per player; everybody without a session together."""
+    lines: Rate | None = Rate(6, 0.4)
+    """What a player says, at all tables together: some sentences at once, then one every two and a half seconds."""
+    reports: Rate | None = Rate(5, 1 / 60)
+    """Reports per player."""
+
+    sign_ins: Rate | None = Rate(10, 1 / 30)
+    """Attempts to sign in, per name."""
+    sign_ins_of_address: Rate | None = Rate(60, 0.2)
+    """The same per address, behind which a class room may sit."""
 
 
-UNLIMITED = Rates(guests=None, posts=None, messages=None, guesses=None)
+UNLIMITED = Rates(
+    guests=None,
+    posts=None,
+    messages=None,
+    guesses=None,
+    lines=None,
+    reports=None,
+    sign_ins=None,
+    sign_ins_of_address=None,
+)
 
 
 class Bucket:

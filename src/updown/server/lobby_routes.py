@@ -69,7 +69,9 @@ def _line(line: TableLine, visitor: PlayerLine | None) -> wire.LobbyTable:
         phase=line.phase,
         private=line.private,
         options=line.options,
-        seats=tuple(wire.SeatState(player=s.player, name=s.name, level=s.level) for s in line.seats),
+        seats=tuple(
+            wire.SeatState(player=s.player, name=s.name, level=s.level, bot=s.bot) for s in line.seats
+        ),
         seat=seat,
         your_turn=seat in line.waiting_for,
         waiting_for=line.waiting_for,

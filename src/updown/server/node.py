@@ -9,14 +9,20 @@ from typing import Any
 from updown.adapters.bots_process import BotProcesses
 from updown.adapters.bus_local import LocalBus
 from updown.adapters.clock import SystemClock
+from updown.adapters.passkeys_webauthn import Passkeys
+from updown.adapters.passwords_argon2 import Passwords
 from updown.adapters.store_sql import SqlStore, migrate
+from updown.app.accounts import Accounts
+from updown.app.chats import Chats
 from updown.app.look import Look
+from updown.app.moderating import Moderation
 from updown.app.ports import Clock, PlayerLine, Store
 from updown.app.refusals import WrongKey
 from updown.app.surroundings import Pace
 from updown.app.tables import Tables
 from updown.server.limits import Limiter
 from updown.server.metrics import Metrics
+from updown.server.open_sockets import OpenSockets
 from updown.server.outbox import table_message
 from updown.server.problems import TooFast
 from updown.server.settings import Settings
@@ -33,29 +39,47 @@ class Node:
     store: Store
     clock: Clock
     tables: Tables
+    chats: Chats
+    moderation: Moderation
     metrics: Metrics
     guest_limiter: Limiter
     post_limiter: Limiter
     guess_limiter: Limiter
+    line_limiter: Limiter
+    report_limiter: Limiter
+    sign_in_limiter: Limiter
+    address_limiter: Limiter
+    accounts: Accounts
+    passwords: Passwords
+    passkeys: Passkeys
+    sockets: OpenSockets
 
     async def look(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Look:
-        """The table now; raises WrongKey for somebody who may not watch it, and TooFast for one who guesses."""
+        """The table now; raises WrongKey, TooFast for somebody who guesses keys, or NoSpectators."""
         look = await self.tables.look(table)
+        self.must_hold_key(look, viewer, key)
+        look.must_admit(viewer.id if viewer else None, key)
+        return look
+
+    def must_hold_key(self, look: Look, viewer: PlayerLine | None, key: str | None) -> None:
+        """Raises WrongKey; and TooFast for somebody who guesses, be this guess right or wrong."""
         player = viewer.id if viewer else None
-        if look.admits(player, None):
-            return look
-        guesser = f"{table} {player or ''}"
-        if key is not None and not self.guess_limiter.has_left(guesser):
+        guesser = f"{look.setting.id} {player or ''}"
+        guesses = key is not None and not look.is_inside(player)
+        if guesses and not self.guess_limiter.has_left(guesser):
             raise TooFast("too many wrong keys")
-        if look.admits(player, key):
-            return look
-        if key is not None:
-            self.guess_limiter.allows(guesser)
-        raise WrongKey("this table is private; its link has the key", password=look.setting.listed)
+        try:
+            look.must_hold_key(player, key)
+        except WrongKey:
+            if guesses:
+                self.guess_limiter.allows(guesser)
+            raise
 
     async def table_seen(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Table:
         """The table without its cards, as this viewer may see it."""
-        return table_message(await self.look(table, viewer, key), viewer.id if viewer else None)
+        look = await self.tables.look(table)
+        self.must_hold_key(look, viewer, key)
+        return table_message(look, viewer.id if viewer else None)
 
 
 @asynccontextmanager
@@ -71,19 +95,34 @@ async def open_node(settings: Settings) -> AsyncGenerator[Node]:
         closing.push_async_callback(bots.close)
         if settings.warm_up:
             closing.callback(_in_the_background(bots.warm_up(), "warming up bots").cancel)
-        clock = SystemClock()
-        tables = Tables(store, LocalBus(), clock, bots, pace=_pace(settings))
+        clock, bus = SystemClock(), LocalBus()
+        tables = Tables(store, bus, clock, bots, pace=_pace(settings))
         closing.push_async_callback(tables.close)
         await tables.wake()
+        chats = Chats(store, bus, clock)
+        closing.callback(chats.close)
+        moderation = Moderation(store, tables, clock)
+        await moderation.follow()
+        closing.callback(_in_the_background(moderation.go_on_following(), "following moderation").cancel)
         yield Node(
             settings=settings,
             store=store,
             clock=clock,
             tables=tables,
+            chats=chats,
+            moderation=moderation,
             metrics=metrics,
             guest_limiter=Limiter(settings.rates.guests),
             post_limiter=Limiter(settings.rates.posts),
             guess_limiter=Limiter(settings.rates.guesses),
+            line_limiter=Limiter(settings.rates.lines),
+            report_limiter=Limiter(settings.rates.reports),
+            sign_in_limiter=Limiter(settings.rates.sign_ins),
+            address_limiter=Limiter(settings.rates.sign_ins_of_address),
+            accounts=store.accounts,
+            passwords=Passwords(),
+            passkeys=Passkeys(),
+            sockets=OpenSockets(),
         )
 
 

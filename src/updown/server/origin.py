@@ -18,3 +18,9 @@ def is_foreign(origin: str | None, *, host: str | None, public_url: str | None) 
     except ValueError:
         return True
     return not asking or asking not in own  # 'null' is a sandboxed page or a file
+
+
+def shown_token(authorization: str | None) -> str | None:
+    """The token of an `Authorization: Bearer` header; other schemes are the business of a proxy in front."""
+    scheme, _, token = (authorization or "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from updown.app.chat import REMEMBERED_LINES, ChatLine
 from updown.app.look import Look
 from updown.app.presence import WhoIsThere
 from updown.server import wire
@@ -25,6 +26,10 @@ class Outbox:
         self._look: Look | None = None
         self._shown: Look | None = None
         self._who: WhoIsThere | None = None
+        self._who_told: WhoIsThere | None = None
+        self._chat: deque[ChatLine] = deque(maxlen=REMEMBERED_LINES)
+        self._chat_whole: bool | None = None
+        """Whether the lines that wait stand for all; None: nothing of the chat waits."""
         self._setting_told: wire.Setting | None = None
         self._view_told: int | None = None
         self._something = False
@@ -75,6 +80,14 @@ class Outbox:
         self._who = who
         self._wake()
 
+    def tell_chat(self, lines: Iterable[ChatLine], *, whole: bool) -> None:
+        """Lines that wait are sent together; more than anybody is shown at first never wait."""
+        if whole:
+            self._chat.clear()
+        self._chat.extend(lines)
+        self._chat_whole = whole or self._chat_whole is True
+        self._wake()
+
     async def take(self) -> list[wire.ToClient]:
         """Waits until there is something, and empties the box."""
         while not self._something:
@@ -90,8 +103,12 @@ class Outbox:
         self._answers.clear()
         self._room.set()
         if (who := self._who) is not None:
-            self._who = None
-            messages.append(wire.Presence(gone_since=who.gone_since, watching=who.watching))
+            messages.append(presence_message(who, self._who_told))
+            self._who, self._who_told = None, who
+        if (whole := self._chat_whole) is not None:
+            messages.append(wire.Chat(whole=whole, lines=tuple(self._chat)))
+            self._chat_whole = None
+            self._chat.clear()
         return messages
 
     def _wake(self) -> None:
@@ -117,6 +134,19 @@ class Outbox:
             happenings=look.happenings(seat, after=since),
             clocks=look.clocks,
         )
+
+
+def presence_message(who: WhoIsThere, told: WhoIsThere | None) -> wire.Presence:
+    """What has changed since this was told."""
+    before = told.spectators if told is not None else ()
+    known, now = set(before), set(who.spectators)
+    return wire.Presence(
+        gone_since=who.gone_since,
+        watching=who.watching,
+        whole=told is None,
+        came=tuple(each for each in who.spectators if each not in known),
+        went=tuple(each.player for each in before if each not in now),
+    )
 
 
 def table_message(look: Look, player: str | None) -> wire.Table:

@@ -36,11 +36,14 @@ Before: TypeAlias = Annotated[
 @get("/api/players/{player_id:str}", operation_id="readProfile", responses=REFUSALS)
 async def read_profile(player_id: PlayerId, visitor: GivenVisitor, node: GivenNode) -> wire.Profile:
     """Ratings and statistics of a player."""
-    name = await _name(player_id, node.store)
+    player = await node.accounts.player(player_id)
+    if player is None:
+        raise NoSuchPlayer("nobody has this id")
     met = await node.store.meetings(visitor.id, player_id) if visitor else []
     return wire.Profile(
         id=player_id,
-        name=name,
+        name=player.name,
+        bot=player.bot,
         ratings=tuple(_rating_line(line) for line in await node.store.ratings(player_id)),
         tallies=tuple(await node.store.tallies(player_id)),
         meetings=tuple(met),

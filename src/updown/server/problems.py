@@ -19,6 +19,18 @@ class NoSession(UpdownError):
     code = "no_session"
 
 
+class BadToken(UpdownError):
+    """The token in the request's header is unknown or was revoked."""
+
+    code = "bad_token"
+
+
+class ScopeMissing(UpdownError):
+    """The token may not do that; `arguments` has the `scope` that it lacks (`account`: no token has it)."""
+
+    code = "scope_missing"
+
+
 class ForeignOrigin(UpdownError):
     """The request comes from a page of somebody else."""
 
@@ -52,20 +64,35 @@ class Broken(UpdownError):
 STATUS = {
     "bad_entropy": 400,
     "bad_name": 400,
+    "bad_line": 400,
     "bad_notation": 400,
     "bad_options": 400,
+    "bad_password": 400,
     "no_such_moment": 400,
     "no_such_seat": 400,
     "unknown_game": 400,
     "unknown_level": 400,
+    "wrong_confirmation": 400,
+    "bad_token": 401,
     "no_session": 401,
     "foreign_origin": 403,
     "asked_to_leave": 403,
     "not_host": 403,
     "not_seated": 403,
+    "banned": 403,
+    "muted": 403,
+    "no_spectators": 403,
+    "not_moderator": 403,
+    "passkey_refused": 403,
+    "scope_missing": 403,
+    "sign_in_failed": 403,
+    "wrong_password": 403,
+    "wrong_recovery_code": 403,
     "wrong_key": 403,
     "no_such_player": 404,
+    "no_such_report": 404,
     "no_such_table": 404,
+    "not_yours": 404,
     "damaged_table": 410,
     "bad_content_type": 415,
     "too_fast": 429,
@@ -94,6 +121,12 @@ _OF_THE_FRAMEWORK = {404: "unknown_route", 405: "bad_method", 413: "too_large"}
 def status_of(error: UpdownError) -> int:
     """The HTTP status of a refusal."""
     return STATUS.get(error.code, 409)
+
+
+def closing_code(error: UpdownError) -> int:
+    """Of a socket: from 4400 on there is no point in coming back; 1013 is for trying again later."""
+    status = status_of(error)
+    return 1013 if status >= 500 else 4000 + status
 
 
 def body_of(error: UpdownError) -> wire.Problem:

@@ -1,19 +1,43 @@
-"""Who is asking: a random token in a cookie that scripts cannot read; only its hash is stored."""
+"""Who is asking: a random token in a cookie that scripts cannot read, or one that a program shows; only hashes are stored."""
 
 import secrets
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from updown.app.ports import PlayerLine, Store
-from updown.server.problems import NoSession
+from updown.app.accounts import DAY_MS, SESSION_DAYS, Scope
+from updown.app.ports import PlayerLine
+from updown.server.origin import shown_token
+from updown.server.problems import BadToken, NoSession, ScopeMissing
+
+if TYPE_CHECKING:
+    from updown.server.node import Node
 
 COOKIE = "updown_session"
-TEN_YEARS = 10 * 365 * 24 * 3600
+GUEST_COOKIE = "updown_guest"
+"""The session of the guest who signed in to an account here: signing out leads back to it."""
+LIFE_S = SESSION_DAYS * 24 * 3600
+TOKEN_PREFIX = "updown_"  # noqa: S105  so that scanners know one that was published by mistake
+LONGEST_DEVICE = 200
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """`scopes`: None for the person themself, who may do everything. `key` is the hash of what was shown."""
+
+    player: PlayerLine
+    key: bytes
+    scopes: tuple[Scope, ...] | None = None
+
+    def must_have(self, scope: Scope) -> None:
+        """Raises ScopeMissing."""
+        if self.scopes is not None and scope not in self.scopes:
+            raise ScopeMissing("this token may not do that", scope=scope)
 
 
 def new_player_id() -> str:
@@ -27,27 +51,71 @@ def new_session() -> tuple[str, bytes]:
     return token, hash_of(token)
 
 
+def new_api_token() -> tuple[str, bytes]:
+    """The same for a program."""
+    token = TOKEN_PREFIX + secrets.token_urlsafe(32)
+    return token, hash_of(token)
+
+
 def hash_of(token: str) -> bytes:
     """What is stored of a token. It is random enough that a fast hash without salt is safe."""
     return sha256(token.encode()).digest()
 
 
-def session_cookie(token: str, *, secure: bool) -> Cookie:
+def session_cookie(token: str, *, secure: bool, name: str = COOKIE) -> Cookie:
     """SameSite=Lax keeps the cookie out of requests that other pages make, links to us apart."""
     return Cookie(
-        key=COOKIE, value=token, max_age=TEN_YEARS, httponly=True, samesite="lax", secure=secure, path="/"
+        key=name, value=token, max_age=LIFE_S, httponly=True, samesite="lax", secure=secure, path="/"
     )
 
 
-async def player_of(connection: Connection, store: Store) -> PlayerLine | None:
-    """The person behind a request or socket; None without a session that is known here."""
-    token = connection.cookies.get(COOKIE)
-    return await store.player_by_token(hash_of(token)) if token else None
+def no_cookie(name: str, *, secure: bool) -> Cookie:
+    """Makes the browser forget it."""
+    return Cookie(key=name, value="", max_age=0, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-async def known_player(connection: Connection, store: Store) -> PlayerLine:
-    """The same; raises NoSession."""
-    player = await player_of(connection, store)
-    if player is None:
+def device_of(connection: Connection) -> str:
+    """What the browser says of itself, for the list of sessions."""
+    said = connection.headers.get("user-agent", "")
+    return "".join(letter for letter in said if letter.isprintable())[:LONGEST_DEVICE]
+
+
+def alive_since(now: int) -> int:
+    """Sessions that were not used since then have expired."""
+    return now - SESSION_DAYS * DAY_MS
+
+
+async def caller_of(connection: Connection, node: "Node") -> Caller | None:
+    """Who is behind a request or socket; None without a session that is known here. Raises BadToken.
+
+    A request with a token counts by the token alone: no other page can make a browser add one.
+    """
+    token = shown_token(connection.headers.get("authorization"))
+    if token is not None:
+        return await _bearer(token, node)
+    return await person_of(connection.cookies.get(COOKIE), node)
+
+
+async def person_of(token: str | None, node: "Node") -> Caller | None:
+    """Whose session this is."""
+    if not token:
+        return None
+    key = hash_of(token)
+    player = await node.store.player_by_token(key, since=alive_since(node.clock.now()))
+    return Caller(player, key) if player else None
+
+
+async def known_caller(connection: Connection, node: "Node") -> Caller:
+    """The same as `caller_of`; raises NoSession."""
+    caller = await caller_of(connection, node)
+    if caller is None:
         raise NoSession("no session")
-    return player
+    return caller
+
+
+async def _bearer(token: str, node: "Node") -> Caller:
+    key = hash_of(token)
+    bearer = await node.accounts.bearer(key, at=node.clock.now())
+    if bearer is None:
+        raise BadToken("no such token")
+    return Caller(bearer.player, key, bearer.scopes)

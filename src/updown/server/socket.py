@@ -7,8 +7,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from updown.core.errors import UpdownError
 from updown.server.given import GivenNode, JoinKey, TableId
-from updown.server.problems import status_of
-from updown.server.sessions import player_of
+from updown.server.problems import closing_code
+from updown.server.sessions import caller_of
 from updown.server.talk import Talk, refused, send
 
 
@@ -22,18 +22,16 @@ async def table_socket(
     """Anybody may watch a public table; who sits at it plays."""
     await socket.accept()
     try:
-        player = await player_of(socket, node.store)
+        caller = await caller_of(socket, node)
+        if caller is not None:
+            caller.must_have("read")
+        player = caller.player if caller else None
+        node.moderation.must_be_welcome(player.id if player else None)
         await node.look(table, player, key)
-        await Talk(socket, node, table, player).go_on()
+        await Talk(socket, node, table, caller, key).go_on()
     except UpdownError as error:
         # a browser learns nothing of a handshake that fails, so the reason is said before closing
         await send(socket, refused(None, error))
-        await socket.close(_closing_code(error), error.code)
+        await socket.close(closing_code(error), error.code)
     except (WebSocketDisconnect, OSError):
         return  # the peer is gone; uvicorn's error for it is an OSError
-
-
-def _closing_code(error: UpdownError) -> int:
-    """Codes from 4400 on tell a client that there is no point in coming back; 1013 to try again later."""
-    status = status_of(error)
-    return 1013 if status >= 500 else 4000 + status

@@ -24,6 +24,7 @@ async def open_table(data: JSONBody[wire.NewTable], player: GivenPlayer, node: G
         rated=data.rated,
         clock=data.clock,
         expiry=data.expiry,
+        spectators=data.spectators,
         sit=data.sit,
         start=data.start,
     )
@@ -42,7 +43,7 @@ async def read_table(
 @post("/{table:str}/sit", operation_id="sit", responses=REFUSALS, status_code=200)
 async def sit(table: TableId, data: JSONBody[wire.Sit], player: GivenPlayer, node: GivenNode) -> wire.Table:
     """Takes a free seat."""
-    await node.look(table, player, data.key)  # where guesses are counted
+    node.must_hold_key(await node.tables.look(table), player, data.key)  # where guesses are counted
     await node.tables.sit(table, player, seat=data.seat, key=data.key)
     return await node.table_seen(table, player)
 

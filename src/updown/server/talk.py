@@ -1,6 +1,7 @@
 """One browser tab or program at a table: what it says goes to the table, what the table shows comes back."""
 
 import asyncio
+from collections.abc import Sequence
 from time import monotonic
 from typing import Any, assert_never
 
@@ -9,16 +10,19 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from updown.app.chat import ChatLine
+from updown.app.chats import RUNNING, Hearing
 from updown.app.look import Look
 from updown.app.ports import PlayerLine
 from updown.app.presence import WhoIsThere
-from updown.app.refusals import StaleTurn
+from updown.app.refusals import Banned, StaleTurn
 from updown.core.errors import UpdownError
 from updown.server import wire
 from updown.server.limits import Bucket
 from updown.server.node import Node
 from updown.server.outbox import Outbox
-from updown.server.problems import BadMessage, Broken, NoSession, TooFast
+from updown.server.problems import BadMessage, Broken, NoSession, TooFast, closing_code
+from updown.server.sessions import Caller
 
 log = structlog.get_logger()
 
@@ -33,29 +37,74 @@ AnySocket = WebSocket[Any, Any, Any]
 class Talk:
     """Listens to the table; reads and writes until the peer is gone."""
 
-    def __init__(self, socket: AnySocket, node: Node, table: str, player: PlayerLine | None) -> None:
+    def __init__(
+        self, socket: AnySocket, node: Node, table: str, caller: Caller | None, key: str | None
+    ) -> None:
         self._socket = socket
         self._node = node
         self._table = table
-        self._player = player.id if player else None
+        self._caller = caller
+        self._player = caller.player.id if caller else None
+        self._name = caller.player.name if caller else None
+        self._key = key
+        self._look: Look | None = None
+        self._hearing: Hearing | None = None
+        self._turned_away: UpdownError | None = None
         self._outbox = Outbox(self._player)
         rate = node.settings.rates.messages
         self._bucket = Bucket(rate, monotonic()) if rate else None
 
     def table_changed(self, look: Look) -> None:
+        """Who watches may be turned away by it, and who watches or plays may read what they could not before."""
+        try:
+            look.must_admit(self._player, self._key)
+        except UpdownError as error:
+            self.turn_away(error)
+            return
         self._outbox.show(look)
+        before, self._look = self._look, look
+        if before is not None and _part(before, self._player) != _part(look, self._player):
+            self.chat_changed()
 
     def presence_changed(self, who: WhoIsThere) -> None:
         self._outbox.show_presence(who)
 
+    def lines_said(self, lines: Sequence[ChatLine]) -> None:
+        if self._hearing is not None and self._look is not None:
+            readable = self._hearing.readable(self._look, lines)
+            if readable:
+                self._outbox.tell_chat(readable, whole=False)
+
+    def chat_changed(self) -> None:
+        if self._hearing is not None and self._look is not None:
+            self._outbox.tell_chat(self._hearing.readable(self._look), whole=True)
+
+    def turn_away(self, error: UpdownError) -> None:
+        """Says why, then closes; whatever is still said on the socket is refused."""
+        if self._turned_away is None:
+            self._turned_away = error
+            self._outbox.answer(refused(None, error))
+
     async def go_on(self) -> None:
-        """Until the peer is gone."""
-        connection = await self._node.tables.connect(self._table, self._player, self)
+        """Until the peer is gone, or turned away."""
+        node = self._node
+        connection = await node.tables.connect(self._table, self._player, self, name=self._name)
+        forget = node.moderation.opened(self._player, lambda: self.turn_away(Banned("banned just now")))
         try:
-            self._outbox.show(connection.look)
-            with self._node.metrics.sockets.track_inprogress():
+            self._hearing = await node.chats.enter(self._table, self._player, self)
+            self.table_changed(connection.look)
+            if before := self._hearing.readable(connection.look):
+                self._outbox.tell_chat(before, whole=True)
+            session = self._caller.key if self._caller else b""
+            with (
+                node.metrics.sockets.track_inprogress(),
+                node.sockets.open(session, lambda: self.turn_away(NoSession("signed out"))),
+            ):
                 await self._read_and_write()
         finally:
+            forget()
+            if self._hearing is not None:
+                self._hearing.leave()
             connection.close()
             self._node.metrics.views_skipped.inc(self._outbox.skipped)
 
@@ -84,6 +133,9 @@ class Talk:
             while True:
                 for message in await self._outbox.take():
                     await send(self._socket, message)
+                if self._turned_away is not None:
+                    reason = self._turned_away
+                    return await self._socket.close(closing_code(reason), reason.code)
         except (WebSocketDisconnect, OSError):
             self._outbox.close()  # the reader learns of it too, and ends the talk
 
@@ -92,7 +144,7 @@ class Talk:
         try:
             message = _decode(text)
             self._node.metrics.messages.labels(type(message).__name__.lower()).inc()
-            self._take_token()
+            self._must_be_heard()
             return await self._carry_out(message)
         except UpdownError as error:
             if isinstance(error, StaleTurn):
@@ -103,7 +155,9 @@ class Talk:
             log.exception("message_failed", message=type(message).__name__)
             return refused(message, Broken("a fault of the server"))
 
-    def _take_token(self) -> None:
+    def _must_be_heard(self) -> None:
+        if self._turned_away is not None:
+            raise self._turned_away
         if self._bucket is not None and not self._bucket.take(monotonic()):
             raise TooFast("too many messages")
 
@@ -112,10 +166,12 @@ class Talk:
             case wire.Ping():
                 return wire.Pong(now=self._node.clock.now())
             case wire.Entropy(entropy=entropy):
-                await self._node.tables.give_entropy(self._table, self._seated_player(), entropy)
+                await self._node.tables.give_entropy(self._table, self._known_player(), entropy)
                 return None  # the table shows it
             case wire.Act():
                 return await self._act(message)
+            case wire.Say():
+                return await self._say(message)
             case _:
                 assert_never(message)
 
@@ -123,18 +179,30 @@ class Talk:
         with self._node.metrics.command_seconds.time():
             version = await self._node.tables.act(
                 self._table,
-                self._seated_player(),
+                self._known_player(),
                 command=message.id,
                 turn=message.turn,
                 action=message.action,
             )
         return wire.Accepted(id=message.id, version=version)
 
-    def _seated_player(self) -> str:
+    async def _say(self, message: wire.Say) -> wire.Said:
+        player, node = self._known_player(), self._node
+        node.moderation.may_speak(player)
+        if not node.line_limiter.allows(player):
+            raise TooFast("too many lines")
+        names = await node.store.names([player])  # it may have changed since the page was opened
+        look = await node.tables.look(self._table)
+        speaker = PlayerLine(player, names.get(player, self._name or ""))
+        number = await node.chats.say(look, speaker, message.id, preset=message.preset, text=message.text)
+        return wire.Said(id=message.id, number=number)
+
+    def _known_player(self) -> str:
         """Whether the player does sit here is for the table to say."""
-        if self._player is None:
-            raise NoSession("a spectator without a session cannot act")
-        return self._player
+        if self._caller is None:
+            raise NoSession("who has no session can only look")
+        self._caller.must_have("play")
+        return self._caller.player.id
 
 
 async def send(socket: AnySocket, message: wire.ToClient) -> None:
@@ -145,8 +213,13 @@ async def send(socket: AnySocket, message: wire.ToClient) -> None:
 
 def refused(message: wire.ClientMessage | None, error: UpdownError) -> wire.Refused:
     """The answer to a message that was refused, or (None) that could not be read."""
-    command = message.id if isinstance(message, wire.Act) else None
+    command = message.id if isinstance(message, (wire.Act, wire.Say)) else None
     return wire.Refused(id=command, code=error.code, arguments=error.arguments)
+
+
+def _part(look: Look, player: str | None) -> tuple[bool, bool]:
+    """What decides how much of the chat somebody may read."""
+    return look.seat_of(player) is not None, look.setting.phase in RUNNING
 
 
 def _decode(text: str) -> wire.ClientMessage:

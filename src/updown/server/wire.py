@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from updown.app.chat import ChatLine
 from updown.app.game_clock import Expiry, GameClock
+from updown.app.presence import Spectator
 from updown.app.results import PaceClass
 from updown.app.views import Happening, Moment, Own, SeatClock, SeatState, Setting
 
@@ -36,11 +38,19 @@ class Entropy(FromClient, frozen=True):
     entropy: str
 
 
+class Say(FromClient, frozen=True):
+    """Something for the chat: a `preset` or a `text`. `id` is unique per table and player."""
+
+    id: CommandId
+    preset: str | None = None
+    text: str | None = None
+
+
 class Ping(FromClient, frozen=True):
     """Answered with Pong. Nobody has to: a socket is dead when the protocol's own pings get no answer for 30 s."""
 
 
-ClientMessage: TypeAlias = Act | Entropy | Ping
+ClientMessage: TypeAlias = Act | Entropy | Say | Ping
 
 # ---------------------------------------------------------------- socket, outbound
 
@@ -94,10 +104,31 @@ class Refused(ToClient, frozen=True):
 
 
 class Presence(ToClient, frozen=True):
-    """Who is there. `gone_since` per seat: milliseconds since 1970, None while present or not a person."""
+    """Who is there. `gone_since` per seat: milliseconds since 1970, None while present or not a person.
+
+    Spectators are told as changes, `whole` the first time; those who have told no name are only counted.
+    """
 
     gone_since: tuple[int | None, ...]
     watching: int
+    whole: bool
+    came: tuple[Spectator, ...]
+    went: tuple[str, ...]
+    """Ids of players."""
+
+
+class Chat(ToClient, frozen=True):
+    """What was said, oldest first: all that you may read (`whole`, in place of what you had), or what is new."""
+
+    whole: bool
+    lines: tuple[ChatLine, ...]
+
+
+class Said(ToClient, frozen=True):
+    """The line with this id is kept under this number."""
+
+    id: str
+    number: int
 
 
 class Pong(ToClient, frozen=True):
@@ -106,7 +137,7 @@ class Pong(ToClient, frozen=True):
     now: int
 
 
-ServerMessage: TypeAlias = Table | View | Accepted | Refused | Presence | Pong
+ServerMessage: TypeAlias = Table | View | Accepted | Refused | Presence | Chat | Said | Pong
 
 # ---------------------------------------------------------------- HTTP
 
@@ -116,10 +147,13 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The person behind the session cookie."""
+    """Who asks. `account`: they can sign in elsewhere; otherwise they are a guest of this browser alone."""
 
     id: str
     name: str
+    moderator: bool
+    bot: bool
+    account: bool
 
 
 class NewGuest(Body, frozen=True):
@@ -177,6 +211,8 @@ class NewTable(Body, frozen=True):
     clock: GameClock | None = None
     expiry: Expiry = "bot"
     """What happens when a seat's time is up."""
+    spectators: bool = True
+    """People who do not sit may look on while the match is played."""
     sit: bool = True
     start: bool = False
     """Start at once (all other seats are bots)."""

@@ -20,6 +20,8 @@ class Profile(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    bot: bool
+    """A program with an account of its own."""
     ratings: tuple[RatingLine, ...]
     tallies: tuple[PlayerTally, ...]
     meetings: tuple[Meeting, ...]

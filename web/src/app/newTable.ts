@@ -30,6 +30,7 @@ export function botTable(offer: GameOffer, level: string): NewTable {
     rated: false,
     clock: null,
     expiry: 'bot',
+    spectators: true,
     sit: true,
     start: true,
   };

@@ -26,19 +26,30 @@ export async function attempt<T>(deed: () => Promise<T>): Promise<T | null> {
   }
 }
 
+/** What the server says in place of the name of somebody whose account was deleted. */
+const deleted = 'deleted:player';
+
+/** A name as it is read: that of a program says that it is one. */
+export function shownName(name: string, bot = false): string {
+  if (name === deleted) return t('deleted-player');
+  return bot ? t('bot-name', { name }) : name;
+}
+
+type Named = Omit<SeatState, 'bot'> & { readonly bot?: boolean };
+
 /** Display names in seat order; a bot is always called one. */
-export function seatNames(seats: readonly SeatState[]): string[] {
+export function seatNames(seats: readonly Named[]): string[] {
   const bots = botsByLevel(seats);
   const botNames = t('bot-names').split(',');
-  return seats.map(({ name, level }, seat) => {
-    if (name !== null) return name;
+  return seats.map(({ name, level, bot }, seat) => {
+    if (name !== null) return shownName(name, bot);
     if (level === null) return t('seat-free');
     return t('bot-name', { name: botNames[bots.indexOf(seat) % botNames.length]!.trim() });
   });
 }
 
 /** Seats of bots by level, then in order: when seats are shuffled at the start, no bot seems to be another one. */
-function botsByLevel(seats: readonly SeatState[]): number[] {
+function botsByLevel(seats: readonly Named[]): number[] {
   const bots = [...seats.keys()].filter((seat) => seats[seat]!.player === null && seats[seat]!.level !== null);
   return bots.sort((a, b) => seats[a]!.level!.localeCompare(seats[b]!.level!) || a - b);
 }

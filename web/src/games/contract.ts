@@ -56,6 +56,8 @@ export interface Match<P, W> {
   setting: Setting;
   /** The receiver's seat; null for a spectator. */
   seat: number | null;
+  /** Whose side stands at the bottom for a spectator. */
+  near?: number;
   version: number;
   public: P;
   own: Own<W> | null;

@@ -9,11 +9,15 @@ import type {
   Happening,
   History,
   Lobby,
+  Moderated,
   Moment,
   NewPairing,
+  NewAct,
+  NewReport,
   NewTable,
   Options,
   PaceClass,
+  Person,
   Profile,
   RematchSeats,
   Series,
@@ -49,7 +53,7 @@ export interface HistoryQuery {
   before?: number;
 }
 
-const http = createClient<paths>({ baseUrl: globalThis.location?.origin });
+export const http = createClient<paths>({ baseUrl: globalThis.location?.origin });
 
 interface Answer<T> {
   data?: T;
@@ -57,7 +61,7 @@ interface Answer<T> {
   response: Response;
 }
 
-async function answered<T>(request: Promise<Answer<T>>): Promise<T> {
+export async function answered<T>(request: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await request.catch(() => {
     throw new Problem('unreachable');
   });
@@ -103,6 +107,14 @@ export const api = {
     answered(http.POST('/api/tables/{table}/rematch', { ...at(table), body: { seats } })),
   series: (table: string, key: string | null): Promise<Series> =>
     answered(http.GET('/api/tables/{table}/series', seenWith(table, key))),
+  mutes: (): Promise<readonly Person[]> => answered(http.GET('/api/mutes')),
+  mute: (player: string) => answered(http.PUT('/api/mutes/{player_id}', { params: { path: { player_id: player } } })),
+  unmute: (player: string) =>
+    answered(http.DELETE('/api/mutes/{player_id}', { params: { path: { player_id: player } } })),
+  report: (table: string, key: string | null, body: NewReport) =>
+    answered(http.POST('/api/tables/{table}/report', { ...seenWith(table, key), body })),
+  moderation: (): Promise<Moderated> => answered(http.GET('/api/moderation')),
+  moderate: (body: NewAct): Promise<Moderated> => answered(http.POST('/api/moderation/acts', { body })),
   profile: (player: string): Promise<Profile> =>
     answered(http.GET('/api/players/{player_id}', { params: { path: { player_id: player } } })),
   curve: async (player: string, ladder: Ladder): Promise<Curve> =>

@@ -1,9 +1,9 @@
-/** Choices on their way: each has an id of its own and is said again after a reconnect until it is answered. */
+/** Choices and lines of the chat on their way: each has an id of its own and is said again after a reconnect until it is answered. */
 import type { Refusal } from '../games/contract';
 import type { ClientMessage } from '../wire';
 
 interface Pending {
-  message: Extract<ClientMessage, { type: 'act' }>;
+  message: Extract<ClientMessage, { type: 'act' | 'say' }>;
   settle: (refusal: Refusal | null) => void;
 }
 
@@ -16,12 +16,20 @@ export class Commands {
   }
 
   get busy(): boolean {
-    return this.#pending.size > 0;
+    return [...this.#pending.values()].some(({ message }) => message.type === 'act');
   }
 
   /** Sends a choice; resolves to null once it is saved, or to the reason why not. */
   act(turn: number, action: string): Promise<Refusal | null> {
-    const message = { type: 'act', id: newId(), turn, action } as const;
+    return this.#command({ type: 'act', id: newId(), turn, action });
+  }
+
+  /** Says something; resolves to null once it is kept, or to the reason why not. */
+  say(line: { preset: string | null; text: string | null }): Promise<Refusal | null> {
+    return this.#command({ type: 'say', id: newId(), ...line });
+  }
+
+  #command(message: Pending['message']): Promise<Refusal | null> {
     return new Promise((settle) => {
       this.#pending.set(message.id, { message, settle });
       this.#send(message);

@@ -5,12 +5,12 @@ import { FakeSocket } from './fakeSocket';
 import { keepsake } from './keepsake';
 import { LiveTable, matchOf } from './table.svelte';
 
-const ana = { player: 'p1', name: 'Ana', level: null };
+const ana = { player: 'p1', name: 'Ana', level: null, bot: false };
 const setting: Setting = {
   id: 'abc',
   game: 'river',
   options: {},
-  seats: [ana, { player: null, name: null, level: 'easy' }],
+  seats: [ana, { player: null, name: null, level: 'easy', bot: false }],
   host: 'p1',
   phase: 'playing',
   private: false,
@@ -25,6 +25,7 @@ const setting: Setting = {
   fill_at: null,
   listed: false,
   continued: null,
+  spectators: true,
   commitment: 'c0',
   server_seed: null,
   entropy: null,
@@ -202,7 +203,14 @@ describe('LiveTable', () => {
 
   it('shows a seat as absent when its person is gone or a bot plays for it', () => {
     sockets[0]!.say(view(8, 0));
-    sockets[0]!.say({ type: 'presence', gone_since: [123, null], watching: 0 });
+    sockets[0]!.say({
+      type: 'presence',
+      gone_since: [123, null],
+      watching: 0,
+      whole: true,
+      came: [],
+      went: [],
+    });
     expect(matchOf(live, ['Ana', 'Bot'])?.absent).toEqual([true, false]);
   });
 });

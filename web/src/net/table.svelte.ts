@@ -6,9 +6,11 @@ import type {
   RefusedMessage,
   ServerMessage,
   Setting,
+  Spectator,
   TableMessage,
   ViewMessage,
 } from '../wire';
+import { Chat } from './chat.svelte';
 import { Commands } from './commands';
 import { Connection, type Link, type Socket } from './connection';
 import { keepCommitment, ownEntropy } from './keepsake';
@@ -27,6 +29,9 @@ export class LiveTable {
   table: TableMessage | null = $state.raw(null);
   view: ViewMessage | null = $state.raw(null);
   presence: PresenceMessage | null = $state.raw(null);
+  /** Who looks on, as far as they have told a name. */
+  spectators: readonly Spectator[] = $state.raw([]);
+  chat = new Chat();
   log: readonly Happening[] = $state.raw([]);
   fresh: readonly Happening[] = $state.raw([]);
   busy = $state(false);
@@ -85,6 +90,10 @@ export class LiveTable {
     return refusal;
   }
 
+  say(line: { preset: string | null; text: string | null }): Promise<Refusal | null> {
+    return this.#commands.say(line);
+  }
+
   #linkChanged(link: Link): void {
     this.link = link;
     if (link !== 'connected') return;
@@ -100,8 +109,10 @@ export class LiveTable {
       case 'view':
         return this.#viewChanged(message);
       case 'presence':
-        this.presence = message;
-        return;
+        return this.#presenceChanged(message);
+      case 'chat':
+        return this.chat.received(message);
+      case 'said':
       case 'accepted':
         this.#commands.answered(message.id, null);
         return;
@@ -123,6 +134,13 @@ export class LiveTable {
     const { phase, commitment } = message.setting;
     if (phase === 'open' || phase === 'starting') keepCommitment(this.#id, commitment);
     if (phase === 'starting' && message.seat !== null) this.#addEntropy();
+  }
+
+  /** What is told first stands for all; nothing said by then was missed. */
+  #presenceChanged(message: PresenceMessage): void {
+    this.presence = message;
+    const stay = message.whole ? [] : this.spectators.filter(({ player }) => !message.went.includes(player));
+    this.spectators = [...stay, ...message.came];
   }
 
   /** Once a connection; the server takes the first and this browser never changes it. */
@@ -155,7 +173,7 @@ export class LiveTable {
     this.#lastRefusal = refusal;
     const someoneWaits = id !== null && this.#commands.answered(id, refusal);
     // Without a table yet it is the reason for being turned away, which the page shows in full.
-    if (!someoneWaits && this.table && !isLateEntropy(refusal)) this.#tools.complain(refusal);
+    if (!someoneWaits && this.table && !isLateEntropy(refusal) && !turnsAway(refusal)) this.#tools.complain(refusal);
   }
 }
 
@@ -164,13 +182,19 @@ function isLateEntropy({ code }: Refusal): boolean {
   return code === 'wrong_phase' || code === 'bad_entropy';
 }
 
+/** The server closes the line right after saying so, and the page tells why in full. */
+function turnsAway({ code }: Refusal): boolean {
+  return code === 'banned' || code === 'no_spectators';
+}
+
 /** The match as the games' components want it; null before the deal. */
-export function matchOf(live: LiveTable, names: readonly string[]): Match<unknown, unknown> | null {
+export function matchOf(live: LiveTable, names: readonly string[], near = 0): Match<unknown, unknown> | null {
   const { table, view, presence } = live;
   if (!table || !view) return null;
   return {
     setting: table.setting,
     seat: table.seat,
+    near,
     version: view.version,
     public: view.public,
     own: view.own,

@@ -10,7 +10,15 @@ const close = '\uE001';
 type Words = (id: string, args: Record<string, unknown>) => string;
 
 /** What happens at a table whatever is played there: said in the same words for every game. */
-const OF_THE_TABLE = ['bot_took_over', 'player_returned', 'timed_out', 'forfeited', 'paused', 'resumed'];
+const OF_THE_TABLE = [
+  'bot_took_over',
+  'player_returned',
+  'timed_out',
+  'forfeited',
+  'paused',
+  'resumed',
+  'by_moderator',
+];
 
 type Kind = 'log' | 'action' | 'reason';
 

@@ -25,9 +25,22 @@ const defaults: Settings = {
 
 export const settings: Settings = $state({ ...defaults, ...recall<Partial<Settings>>('settings', {}) });
 
+let tell: () => void = () => {};
+
+/** Who wants to know when the person has changed a setting; one listener is enough. */
+export function onSetting(listener: () => void): void {
+  tell = listener;
+}
+
 /** Changes a setting for good. */
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
-  settings[name] = value;
+  adopt({ [name]: value });
+  tell();
+}
+
+/** Takes over settings that were made elsewhere. */
+export function adopt(made: Partial<Settings>): void {
+  Object.assign(settings, made);
   remember('settings', $state.snapshot(settings));
   showSettings();
 }

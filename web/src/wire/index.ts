@@ -26,14 +26,40 @@ export type RefusedMessage = Omit<Frozen<socket.Refused>, 'arguments'> & {
   readonly arguments: Readonly<Record<string, unknown>>;
 };
 export type PresenceMessage = Frozen<socket.Presence>;
+export type ChatMessage = Frozen<socket.Chat>;
+export type ChatLine = Frozen<socket.ChatLine>;
+export type Spectator = Frozen<socket.Spectator>;
+export type SaidMessage = Frozen<socket.Said>;
 export type PongMessage = Frozen<socket.Pong>;
 export type ViewMessage = Omit<Frozen<socket.View>, 'happenings'> & { readonly happenings: readonly Happening[] };
 export type ServerMessage =
-  TableMessage | ViewMessage | AcceptedMessage | RefusedMessage | PresenceMessage | PongMessage;
+  | TableMessage
+  | ViewMessage
+  | AcceptedMessage
+  | RefusedMessage
+  | PresenceMessage
+  | ChatMessage
+  | SaidMessage
+  | PongMessage;
 export type ClientMessage = Frozen<socket.Wire['ClientMessage']>;
 
 export type Me = Body<'Me'>;
+export type Account = Body<'Account'>;
+export type PasskeyOptions = Body<'PasskeyOptions'>;
+export type Tokens = Body<'Tokens'>;
+export type TokenMade = Body<'TokenMade'>;
+export type TokenScope = TokenMade['line']['scopes'][number];
+export type BotMade = Body<'BotMade'>;
+export type BotLine = Body<'BotLine'>;
+export type KeptPreferences = Body<'Preferences'>;
 export type Consent = Body<'OpenData'>['consent'];
+export type Person = Body<'Person'>;
+export type Moderated = Body<'Moderated'>;
+export type Report = Body<'Report'>;
+export type ReportReason = Report['reason'];
+export type NewReport = Body<'NewReport'>;
+export type NewAct = Body<'NewAct'>;
+export type ActKind = NewAct['kind'];
 export type ChoiceOffer = Body<'ChoiceOffer'>;
 export type GameOffer = Body<'GameOffer'>;
 export type LobbyTable = Body<'LobbyTable'>;

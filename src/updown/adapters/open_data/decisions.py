@@ -98,6 +98,7 @@ def _columns(rows: list[_Row], encoding: AnyEncoding) -> dict[str, Any]:
         "action": [each.action for each in decisions],
         "action_index": [each.action_index for each in decisions],
         "thought_ms": [each.thought_ms for each in decisions],
+        "left_ms": [each.left_ms for each in decisions],
         "total": [each.total for each in decisions],
         "rank": [each.rank for each in decisions],
     }
@@ -127,6 +128,7 @@ def _schema(game: AnyGame, encoding: AnyEncoding) -> Any:
         ("action", _arrow.string()),
         ("action_index", _arrow.int16()),
         ("thought_ms", _arrow.int64()),
+        ("left_ms", _arrow.int64()),
         ("total", _arrow.int32()),
         ("rank", _arrow.int8()),
     ]

@@ -4,10 +4,11 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnCollection, ColumnElement, and_, select
+from sqlalchemy import ColumnCollection, ColumnElement, and_, exists, select
 
 from updown.adapters.store_sql import schema
 from updown.adapters.store_sql.reading import Reader
+from updown.app.names import DELETED
 from updown.app.ratings import Ladder, Rating
 from updown.app.remembered import (
     LadderRating,
@@ -79,7 +80,7 @@ class Memories:
         line = schema.ratings.c
         wanted = (
             select(line.player, line.mu, line.sigma, line.matches)
-            .where(_on(ladder, line))
+            .where(_on(ladder, line), ~_is_deleted(line.player))
             .order_by(line.sure.desc())
             .limit(limit)
         )
@@ -98,6 +99,11 @@ def _remembered(
     if mu is None or sigma is None or gain is None:
         return Remembered(number, result, None)
     return Remembered(number, result, RatingStep(number, mu, sigma, gain))
+
+
+def _is_deleted(player: ColumnElement[str]) -> ColumnElement[bool]:
+    line = schema.players.c
+    return exists().where(line.id == player, line.name == DELETED)
 
 
 def _on(ladder: Ladder, line: ColumnCollection[str, Any]) -> ColumnElement[bool]:

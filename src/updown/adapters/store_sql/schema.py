@@ -90,7 +90,9 @@ players = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
+    Column("owner", String),  # of a bot account: the player who made it
     Column("open_data", String, nullable=False, server_default="no"),  # app.ports.Consent
+    Index("players_by_owner", "owner"),
 )
 
 pseudonyms = Table(
@@ -104,6 +106,60 @@ sessions = Table(
     metadata,
     Column("token_hash", LargeBinary, primary_key=True),
     Column("player", String, ForeignKey("players.id"), nullable=False),
+    Column("made", Integer, nullable=False, server_default="0"),
+    Column("seen", Integer, nullable=False, server_default="0"),
+    Column("device", String, nullable=False, server_default=""),
+    Index("sessions_by_player", "player"),
+)
+
+passwords = Table(
+    "passwords",
+    metadata,
+    Column("player", String, ForeignKey("players.id"), primary_key=True),
+    Column("sign_in_name", String, nullable=False),
+    Column("key", String, nullable=False),  # app.names.sign_in_key
+    Column("hash", String, nullable=False),
+    UniqueConstraint("key", name="sign_in_names_differ"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", LargeBinary, primary_key=True),
+    Column("player", String, ForeignKey("players.id"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("used", Integer),
+    Index("passkeys_by_player", "player"),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("code_hash", LargeBinary, primary_key=True),
+    Column("player", String, ForeignKey("players.id"), nullable=False),
+    Index("recovery_codes_by_player", "player"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("player", String, ForeignKey("players.id"), nullable=False),
+    Column("name", String, nullable=False),
+    Column("scopes", String, nullable=False),  # with a space between
+    Column("made", Integer, nullable=False),
+    Column("used", Integer),
+    Index("tokens_by_player", "player"),
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("player", String, ForeignKey("players.id"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # JSON of app.preferences.Preferences
 )
 
 results = Table(
@@ -185,6 +241,74 @@ series_scores = Table(
     Column("won", Integer, nullable=False),
     Column("total", Integer, nullable=False),
     sqlite_with_rowid=False,
+)
+
+chat_lines = Table(
+    "chat_lines",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.table_id"), nullable=False),
+    Column("player", String, nullable=False),
+    Column("command", String, nullable=False),
+    Column("at", Integer, nullable=False),  # milliseconds since 1970
+    Column("name", String, nullable=False),
+    Column("watching", Boolean, nullable=False),
+    Column("aside", Boolean, nullable=False),
+    Column("preset", String),
+    Column("text", String),
+    UniqueConstraint("table_id", "player", "command", name="said_once"),
+    Index("chat_lines_by_table", "table_id", "number"),
+    sqlite_autoincrement=True,
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("other", String, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("table_id", String, ForeignKey("tables.table_id"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("reporter", String, nullable=False),
+    Column("accused", String, nullable=False),
+    Column("reason", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("lines", LargeBinary, nullable=False),  # JSON of a list of app.chat.ChatLine
+    Column("settled", Integer),
+    Index("reports_by_state", "settled", "number"),
+    sqlite_autoincrement=True,
+)
+
+moderators = Table(
+    "moderators", metadata, Column("player", String, primary_key=True), sqlite_with_rowid=False
+)
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("kind", String, primary_key=True),  # mute or ban
+    sqlite_with_rowid=False,
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("by", String, nullable=False),  # a player, or app.moderation.HOST
+    Column("kind", String, nullable=False),
+    Column("whom", String, nullable=False),
+    Column("why", String, nullable=False),
+    Index("acts_by_kind", "kind", "whom"),
+    sqlite_autoincrement=True,
 )
 
 REMEMBERED = (series_scores, rating_steps, ratings, tallies, meetings, history, results)

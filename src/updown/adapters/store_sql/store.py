@@ -10,9 +10,12 @@ import msgspec
 from sqlalchemy import Row, literal_column, select
 
 from updown.adapters.store_sql import schema
+from updown.adapters.store_sql.accounts import SqlAccounts, open_session
 from updown.adapters.store_sql.appending import append
 from updown.adapters.store_sql.memories import Memories
+from updown.adapters.store_sql.order import Order
 from updown.adapters.store_sql.reading import Reader, only
+from updown.adapters.store_sql.talking import Talks
 from updown.adapters.store_sql.writer import GroupCommitWriter
 from updown.app.ports import Append, CommandKey, Consent, Due, PlayerLine, StoredEvent, TableLine
 
@@ -22,13 +25,16 @@ _MANY = 1_000
 _lines: msgspec.json.Decoder[TableLine] = msgspec.json.Decoder(TableLine)
 
 
-class SqlStore(Memories):
+class SqlStore(Memories, Talks, Order):
     """Writes go through the one writer; reads have connections of their own and see what is committed."""
 
     def __init__(self, path: Path) -> None:
         """The file is migrated already."""
-        super().__init__(Reader(path))
-        self.writer = GroupCommitWriter(path)
+        reader, writer = Reader(path), GroupCommitWriter(path)
+        Memories.__init__(self, reader)
+        Talks.__init__(self, reader, writer)
+        Order.__init__(self, reader, writer)
+        self.accounts = SqlAccounts(reader, writer)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -89,24 +95,24 @@ class SqlStore(Memories):
         finish = schema.finishes.c
         return only(await self._reader.rows(select(finish.number).where(finish.table_id == table)))
 
-    async def add_player(self, player: PlayerLine, token_hash: bytes) -> None:
+    async def add_player(
+        self, player: PlayerLine, token_hash: bytes, *, at: int = 0, device: str = ""
+    ) -> None:
         def add(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO players (id, name) VALUES (?, ?)", (player.id, player.name))
-            connection.execute(
-                "INSERT INTO sessions (token_hash, player) VALUES (?, ?)", (token_hash, player.id)
-            )
+            open_session(connection, player.id, token_hash, at=at, device=device)
 
         await self.writer.write(add)
 
-    async def player_by_token(self, token_hash: bytes) -> PlayerLine | None:
+    async def player_by_token(self, token_hash: bytes, *, since: int = 0) -> PlayerLine | None:
         player, session = schema.players.c, schema.sessions.c
         wanted = (
-            select(player.id, player.name)
+            select(player.id, player.name, player.owner.is_not(None))
             .join(schema.sessions, session.player == player.id)
-            .where(session.token_hash == token_hash)
+            .where(session.token_hash == token_hash, session.seen >= since)
         )
         found = await self._reader.rows(wanted)
-        return PlayerLine(found[0][0], found[0][1]) if found else None
+        return PlayerLine(*found[0]) if found else None
 
     async def rename_player(self, player: str, name: str) -> None:
         def rename(connection: sqlite3.Connection) -> None:

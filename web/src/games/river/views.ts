@@ -1,6 +1,7 @@
 /** What the server tells of a match of Up and Down the River: its public and own views. */
 
 import type { Match } from '../contract';
+import { isProgram } from '../../wire/seats';
 
 export type Suit = 'C' | 'D' | 'H' | 'S';
 
@@ -80,8 +81,11 @@ export interface OwnView {
 
 export type RiverMatch = Match<PublicView, OwnView>;
 
-/** A bot plays here, for itself or for a person who is gone. */
-export const isBot = (match: RiverMatch, seat: number): boolean => (match.setting.seats[seat]?.level ?? null) !== null;
+/** A program plays here, for itself or for a person who is gone. */
+export function isBot(match: RiverMatch, seat: number): boolean {
+  const place = match.setting.seats[seat];
+  return isProgram(place) || (place?.level ?? null) !== null;
+}
 
 /** Where there is room for one word: a bot's own name, without that it is one. */
 export function ownName(match: RiverMatch, seat: number): string {

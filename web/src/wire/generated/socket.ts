@@ -1,7 +1,7 @@
 /* Generated from the server: npm run types. */
 export interface Wire {
-  ClientMessage: Act | Entropy | Ping;
-  ServerMessage: Table | View | Accepted | Refused | Presence | Pong;
+  ClientMessage: Act | Entropy | Say | Ping;
+  ServerMessage: Table | View | Accepted | Refused | Presence | Chat | Said | Pong;
   RiverPublicView: RiverPublicView;
   RiverOwnView: RiverOwnView;
   UpOrDownPublicView: UpOrDownPublicView;
@@ -22,6 +22,15 @@ export interface Act {
 export interface Entropy {
   type: 'entropy';
   entropy: string;
+}
+/**
+ * Something for the chat: a `preset` or a `text`. `id` is unique per table and player.
+ */
+export interface Say {
+  type: 'say';
+  id: string;
+  preset: string | null;
+  text: string | null;
 }
 /**
  * Answered with Pong. Nobody has to: a socket is dead when the protocol's own pings get no answer for 30 s.
@@ -75,14 +84,18 @@ export interface Setting {
   fill_at: number | null;
   listed: boolean;
   continued: ContinuedFrom | null;
+  spectators: boolean;
 }
 /**
  * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
+ *
+ * `bot`: the player is a program with an account of its own.
  */
 export interface SeatState {
   player: string | null;
   name: string | null;
   level: string | null;
+  bot: boolean;
 }
 /**
  * Each seat has a bank for the match, charged while it is to act; every action adds the increment. Seconds.
@@ -164,11 +177,52 @@ export interface Refused {
 }
 /**
  * Who is there. `gone_since` per seat: milliseconds since 1970, None while present or not a person.
+ *
+ * Spectators are told as changes, `whole` the first time; those who have told no name are only counted.
  */
 export interface Presence {
   type: 'presence';
   gone_since: (number | null)[];
   watching: number;
+  whole: boolean;
+  came: Spectator[];
+  went: string[];
+}
+/**
+ * Somebody who looks on and has told a name.
+ */
+export interface Spectator {
+  player: string;
+  name: string;
+}
+/**
+ * What was said, oldest first: all that you may read (`whole`, in place of what you had), or what is new.
+ */
+export interface Chat {
+  type: 'chat';
+  whole: boolean;
+  lines: ChatLine[];
+}
+/**
+ * One thing said. `number` orders all lines of the server; either a `preset` or a `text`.
+ */
+export interface ChatLine {
+  number: number;
+  at: number;
+  player: string;
+  name: string;
+  watching: boolean;
+  preset: string | null;
+  text: string | null;
+  aside: boolean;
+}
+/**
+ * The line with this id is kept under this number.
+ */
+export interface Said {
+  type: 'said';
+  id: string;
+  number: number;
 }
 /**
  * `now` in milliseconds since 1970, for a clock offset.
