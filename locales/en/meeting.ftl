@@ -42,9 +42,8 @@ time-left = { $time } left
 
 ## A room
 
-password = Password
-password-about = Optional. The table then stands in the lobby, and whoever knows the password can join or watch.
-password-length = 4 to 64 characters.
+table-password-about = Optional. The table then stands in the lobby, and whoever knows the password can join or watch.
+table-password-length = 4 to 64 characters.
 password-wanted = This table has a password
 password-wanted-about = Whoever set it up can tell it to you.
 wrong-password = This is not the password.

@@ -42,9 +42,8 @@ time-left = faltam { $time }
 
 ## Uma mesa
 
-password = Senha
-password-about = Opcional. Com ela a mesa aparece na entrada, e quem souber a senha pode participar ou assistir.
-password-length = De 4 a 64 caracteres.
+table-password-about = Opcional. Com ela a mesa aparece na entrada, e quem souber a senha pode participar ou assistir.
+table-password-length = De 4 a 64 caracteres.
 password-wanted = Esta mesa tem senha
 password-wanted-about = Quem abriu a mesa pode contar qual é.
 wrong-password = Esta não é a senha.
