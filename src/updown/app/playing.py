@@ -61,7 +61,7 @@ def begin(
     if state.free_seats:
         raise SeatsNotFilled("every seat needs a player or a bot", seats=list(state.free_seats))
     seats = len(state.places)
-    if state.rated and sum(place.player is not None for place in state.places) < 2:
+    if state.rated and sum(place.player is not None and not place.bot for place in state.places) < 2:
         raise RatedAlone("a rated match needs two people")
     order = tuple(range(seats)) if state.keep_order else shuffled(seats)
     there = {place.player for place in state.places if place.player} if present is None else set(present)

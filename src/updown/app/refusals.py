@@ -127,12 +127,6 @@ class RatedAlone(Refused):
     code = "rated_alone"
 
 
-class BotsUnrated(Refused):
-    """A program may not sit at a rated table."""
-
-    code = "bots_unrated"
-
-
 class NoSuchPlayer(Refused):
     """Nobody has this id."""
 

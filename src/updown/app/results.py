@@ -25,6 +25,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     rank: int
     abandoned: bool
     """Its player left it to a substitute: at the end, or for most of its actions (docs/ratings.md)."""
+    bot: bool = False
+    """The player is a program with an account."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -104,6 +106,7 @@ def _result(state: TableState) -> Result:
                 total=outcome.totals[seat],
                 rank=outcome.ranks[seat],
                 abandoned=_is_abandoned(state, seat),
+                bot=place.bot,
             )
             for seat, place in enumerate(state.places)
         ),

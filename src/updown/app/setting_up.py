@@ -15,7 +15,6 @@ from updown.app.ports import PlayerLine
 from updown.app.refusals import (
     AlreadySeated,
     AskedToLeave,
-    BotsUnrated,
     OptionsFixed,
     SeatTaken,
     TableFull,
@@ -100,7 +99,7 @@ def furnish(bare: Decision, host: PlayerLine, wish: OpenTable, now: int) -> Deci
     if not wish.sit:
         return decision
     seat = _free_seat(decision.state, wish.seat)
-    return decision.then(_seated(decision.state, seat, host, now))
+    return decision.then(_seated(seat, host, now))
 
 
 def good_options(game: AnyGame, options: Mapping[str, object], seats: int) -> Options:
@@ -131,7 +130,7 @@ def sit(state: TableState, now: int, player: PlayerLine, *, seat: int | None, ke
         raise AskedToLeave("the host has asked you to leave")
     _must_hold_key(state, player, key)
     free = _free_seat(state, seat)
-    return decision.then(_seated(state, free, player, now))
+    return decision.then(_seated(free, player, now))
 
 
 def leave(state: TableState, now: int, player: str) -> Decision:
@@ -172,10 +171,7 @@ def free_seat(state: TableState, now: int, player: str, seat: int) -> Decision:
     return decision if place.is_free else decision.then(e.SeatFreed(at=now, seat=seat, kept_out=place.player))
 
 
-def _seated(state: TableState, seat: int, player: PlayerLine, now: int) -> e.Seated:
-    """Ratings compare people: no program sits at a rated table."""
-    if state.rated and player.bot:
-        raise BotsUnrated("programs do not play for ratings")
+def _seated(seat: int, player: PlayerLine, now: int) -> e.Seated:
     return e.Seated(at=now, seat=seat, player=player.id, name=good_name(player.name), bot=player.bot)
 
 
