@@ -11,6 +11,7 @@ from updown.games import all_games
 from updown.server import wire
 from updown.server.given import GivenNode, GivenPlayer, GivenVisitor
 from updown.server.problems import REFUSALS
+from updown.server.wire_meeting import NewPairing
 
 MOST_LINES = 50
 
@@ -34,7 +35,7 @@ async def read_lobby(visitor: GivenVisitor, node: GivenNode) -> wire.Lobby:
 
 
 @post("/api/pairing", operation_id="findMatch", responses=REFUSALS, status_code=201)
-async def find_match(data: JSONBody[wire.NewPairing], player: GivenPlayer, node: GivenNode) -> wire.TableOpen:
+async def find_match(data: JSONBody[NewPairing], player: GivenPlayer, node: GivenNode) -> wire.TableOpen:
     """A seat with others who look for the same, or at a new table where they will find you."""
     search = Search(data.game, data.seats, data.pace, rated=data.rated, fill=data.fill)
     opened = await node.tables.find(player, search, data.id)

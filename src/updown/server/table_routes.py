@@ -8,6 +8,7 @@ from updown.app.views import Advice
 from updown.server import wire
 from updown.server.given import GivenNode, GivenPlayer, GivenVisitor, JoinKey, TableId
 from updown.server.problems import REFUSALS
+from updown.server.wire_meeting import Rematch, Series, SeriesLine
 
 
 @post("/", operation_id="openTable", responses=REFUSALS, status_code=201)
@@ -115,7 +116,7 @@ async def abort(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.Ta
 
 @post("/{table:str}/rematch", operation_id="rematch", responses=REFUSALS, status_code=201)
 async def rematch(
-    table: TableId, data: JSONBody[wire.Rematch], player: GivenPlayer, node: GivenNode
+    table: TableId, data: JSONBody[Rematch], player: GivenPlayer, node: GivenNode
 ) -> wire.TableOpen:
     """Opens the next table of these players, or takes you to it."""
     opened = await node.tables.rematch(table, player, kept=data.seats == "kept")
@@ -123,16 +124,14 @@ async def rematch(
 
 
 @get("/{table:str}/series", operation_id="readSeries", responses=REFUSALS)
-async def read_series(
-    table: TableId, visitor: GivenVisitor, node: GivenNode, key: JoinKey = None
-) -> wire.Series:
+async def read_series(table: TableId, visitor: GivenVisitor, node: GivenNode, key: JoinKey = None) -> Series:
     """The score over all matches that were played again."""
     look = await node.look(table, visitor, key)
     scores = await node.store.series(look.series)
     names = await node.store.names([score.player for score in scores])
-    return wire.Series(
+    return Series(
         tuple(
-            wire.SeriesLine(score.player, names.get(score.player), score.matches, score.won, score.total)
+            SeriesLine(score.player, names.get(score.player), score.matches, score.won, score.total)
             for score in scores
         )
     )
