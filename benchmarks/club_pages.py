@@ -127,10 +127,8 @@ def match(number: int, rng: Random) -> Append:
     decision = setting_up.open_table(game_called("river"), host, wish, identity, number)
     for guest in guests:
         decision = decision.and_then(partial(setting_up.sit, player=guest, seat=None, key=None), number)
-    start = partial(
-        playing.start, player=host.id, present=(), shuffled=lambda seats: shuffled(seats, rng), entropy_ms=0
-    )
-    decision = decision.and_then(start, number).and_then(playing.close_entropy, number)
+    begin = partial(playing.begin, present={host.id}, shuffled=partial(shuffled, rng=rng), entropy_ms=0)
+    decision = decision.and_then(begin, number).and_then(playing.close_entropy, number)
     while decision.state.phase == "playing":
         decision = _acted(decision, rng, number)
     return append_of(decision, Look(decision.state))
