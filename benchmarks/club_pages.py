@@ -18,7 +18,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, time
 
 import httpx
 
@@ -111,7 +111,9 @@ async def fill(path: Path, matches: int) -> None:
     migrate(path)
     store, rng = SqlStore(path), Random(matches)
     for at in range(PEOPLE):
-        await store.add_player(PlayerLine(f"p{at}", f"Player {at}"), hash_of(f"p{at}"))
+        await store.add_player(
+            PlayerLine(f"p{at}", f"Player {at}"), hash_of(f"p{at}"), at=round(time() * 1000)
+        )
     for first in range(0, matches, TOGETHER):
         numbers = range(first, min(first + TOGETHER, matches))
         await asyncio.gather(*(store.append(match(number, rng)) for number in numbers))

@@ -163,7 +163,7 @@ async def test_what_is_refused_is_not_remembered(store: ClosingStore) -> None:
 
 
 async def test_people_are_called_as_they_are_called_now(store: ClosingStore) -> None:
-    await store.add_player(PlayerLine("anna", "Anna"), b"hash")
+    await store.add_player(PlayerLine("anna", "Anna"), b"hash", at=0)
     await store.rename_player("anna", "Ännchen")
     assert await store.names(["anna", "nobody"]) == {"anna": "Ännchen"}
     assert await store.names([]) == {}

@@ -241,7 +241,7 @@ async def test_deadlines_are_replaced_with_the_append_or_not_at_all(store: Closi
 
 
 async def test_a_player_is_known_by_the_hash_of_a_token(store: ClosingStore) -> None:
-    await store.add_player(PlayerLine("anna", "Anna"), b"hash")
+    await store.add_player(PlayerLine("anna", "Anna"), b"hash", at=0)
     assert await store.player_by_token(b"hash") == PlayerLine("anna", "Anna")
     assert await store.player_by_token(b"other") is None
     await store.rename_player("anna", "Ännchen")
@@ -249,7 +249,7 @@ async def test_a_player_is_known_by_the_hash_of_a_token(store: ClosingStore) -> 
 
 
 async def test_nobody_agrees_to_open_data_by_saying_nothing(store: ClosingStore) -> None:
-    await store.add_player(PlayerLine("anna", "Anna"), b"token")
+    await store.add_player(PlayerLine("anna", "Anna"), b"token", at=0)
     assert await store.consent("anna") == "no"
     await store.set_consent("anna", "pseudonym")
     assert await store.consent("anna") == "pseudonym"

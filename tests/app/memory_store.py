@@ -96,9 +96,7 @@ class MemoryStore(RememberedMatches, MemoryChat):
             return 1 + self._finishes.index(table)
         return None
 
-    async def add_player(
-        self, player: PlayerLine, token_hash: bytes, *, at: int = 0, device: str = ""
-    ) -> None:
+    async def add_player(self, player: PlayerLine, token_hash: bytes, *, at: int, device: str = "") -> None:
         self._must_have_room()
         self._players[player.id] = player
         self._sessions[token_hash] = player.id, at, device

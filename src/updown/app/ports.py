@@ -201,10 +201,8 @@ class Store(Remembers, KeepsChat, KeepsOrder, Protocol):
         """The place of this table in the order in which matches finished; None without a result."""
         ...
 
-    async def add_player(
-        self, player: PlayerLine, token_hash: bytes, *, at: int = 0, device: str = ""
-    ) -> None:
-        """With a session that begins now."""
+    async def add_player(self, player: PlayerLine, token_hash: bytes, *, at: int, device: str = "") -> None:
+        """With a session that began at this time, in milliseconds since 1970."""
         ...
 
     async def player_by_token(self, token_hash: bytes, *, since: int = 0) -> PlayerLine | None:

@@ -95,9 +95,7 @@ class SqlStore(Memories, Talks, Order):
         finish = schema.finishes.c
         return only(await self._reader.rows(select(finish.number).where(finish.table_id == table)))
 
-    async def add_player(
-        self, player: PlayerLine, token_hash: bytes, *, at: int = 0, device: str = ""
-    ) -> None:
+    async def add_player(self, player: PlayerLine, token_hash: bytes, *, at: int, device: str = "") -> None:
         def add(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO players (id, name) VALUES (?, ?)", (player.id, player.name))
             open_session(connection, player.id, token_hash, at=at, device=device)
