@@ -18,6 +18,7 @@ from updown.app.ports import (
     StoredEvent,
     StoreFull,
     TableLine,
+    TooManyOpen,
 )
 
 
@@ -45,6 +46,9 @@ class MemoryStore(RememberedMatches, MemoryChat):
         self._must_have_room()
         if entry.command in self._answers:
             raise Repeated(self._answers[entry.command])
+        hosted = [line for line in self._lines.values() if line.host == entry.line.host is not None]
+        if entry.most_open is not None and len(hosted) >= entry.most_open:
+            raise TooManyOpen(entry.line.host)
         log = self._events[entry.table]
         if len(log) != entry.expected_version:
             raise Conflict(entry.table)
@@ -67,13 +71,15 @@ class MemoryStore(RememberedMatches, MemoryChat):
         return self._answers.get(command)
 
     async def open_tables(self, limit: int) -> list[TableLine]:
-        found = [line for line in self._newest_first() if line.phase == "open" and not line.private]
+        found = [line for line in self._newest_first() if line.phase == "open" and _is_listed(line)]
         return found[:limit]
 
+    async def pairing_tables(self, pairing: str, limit: int) -> list[TableLine]:
+        return [line for line in self._lines.values() if line.pairing == pairing][:limit]
+
     async def tables_of(self, player: str, limit: int) -> list[TableLine]:
-        def rank(line: TableLine) -> tuple[bool, bool]:
-            waits = any(line.seats[seat].player == player for seat in line.waiting_for)
-            return line.phase in {"finished", "aborted"}, not waits
+        def rank(line: TableLine) -> tuple[bool, tuple[bool, float]]:
+            return line.phase in {"finished", "aborted"}, line.urgency(player)
 
         mine = [line for line in self._newest_first() if any(seat.player == player for seat in line.seats)]
         return sorted(mine, key=rank)[:limit]
@@ -90,9 +96,7 @@ class MemoryStore(RememberedMatches, MemoryChat):
             return 1 + self._finishes.index(table)
         return None
 
-    async def add_player(
-        self, player: PlayerLine, token_hash: bytes, *, at: int = 0, device: str = ""
-    ) -> None:
+    async def add_player(self, player: PlayerLine, token_hash: bytes, *, at: int, device: str = "") -> None:
         self._must_have_room()
         self._players[player.id] = player
         self._sessions[token_hash] = player.id, at, device
@@ -121,3 +125,7 @@ class MemoryStore(RememberedMatches, MemoryChat):
 
     def _newest_first(self) -> list[TableLine]:
         return sorted(self._lines.values(), key=lambda line: -line.changed)
+
+
+def _is_listed(line: TableLine) -> bool:
+    return line.listed or not line.private

@@ -1,15 +1,18 @@
 """What a table decides by itself, without anybody's wish: at deadlines, and when people are gone (docs/time.md)."""
 
 from updown.app import events as e
-from updown.app.clocks import overdue
-from updown.app.decision import Decision
+from updown.app.clocks import idle_at, overdue
+from updown.app.decision import Decide, Decision
 from updown.app.playing import SUBSTITUTE, acted
+from updown.app.setting_up import leave
 from updown.app.state import TableState
 from updown.core.game import Seat
 
 
-def expire(state: TableState, now: int) -> Decision:
+def expire(state: TableState, now: int, *, begin: Decide) -> Decision:
     """Whatever is due by now, be it nothing: another node, or the action itself, was faster."""
+    if state.phase == "open":
+        return _room_expired(state, now, begin)
     decision = Decision(state)
     while seats := overdue(decision.state, now):
         decision = _expired(decision, now, seats[0])
@@ -29,6 +32,22 @@ def pause(state: TableState, now: int) -> Decision:
     """Everybody has been gone for long enough."""
     decision = Decision(state)
     return decision.then(e.Paused(at=now)) if state.phase == "playing" and not state.paused else decision
+
+
+def give_up_seat(state: TableState, now: int, player: str) -> Decision:
+    """Whoever looked for a live match and has been gone for long enough is not waited for: others would meet a ghost."""
+    waits = state.phase == "open" and state.seat_of(player) is not None
+    return leave(state, now, player) if waits else Decision(state)
+
+
+def _room_expired(state: TableState, now: int, begin: Decide) -> Decision:
+    """Bots take what seats are free at a pairing table; a room that nobody has touched is collected."""
+    decision = Decision(state)
+    if state.fill_at is not None and state.fill_at <= now:
+        for seat in state.free_seats:
+            decision = decision.then(e.BotSeated(at=now, seat=seat, level=SUBSTITUTE))
+        return decision.and_then(begin, now)
+    return decision.then(e.Aborted(at=now, reason="idle")) if idle_at(state) <= now else decision
 
 
 def _expired(decision: Decision, now: int, seat: Seat) -> Decision:

@@ -63,13 +63,19 @@ class SqlStore(Memories, Talks, Order):
         wanted = select(line.line).where(line.phase == "open", line.private.is_(False))
         return _decoded(await self._reader.rows(wanted.order_by(line.changed.desc()).limit(limit)))
 
+    async def pairing_tables(self, pairing: str, limit: int) -> list[TableLine]:
+        line = schema.tables.c
+        # the index has the rows of one kind in the order in which they came
+        wanted = select(line.line).where(line.pairing == pairing).order_by(literal_column("tables.rowid"))
+        return _decoded(await self._reader.rows(wanted.limit(limit)))
+
     async def tables_of(self, player: str, limit: int) -> list[TableLine]:
         line, seat = schema.tables.c, schema.seated.c
         mine = select(line.line).join(schema.seated, seat.table_id == line.table_id)
         mine = mine.where(seat.player == player)
         unfinished = mine.where(seat.ended.is_(None)).order_by(line.changed.desc()).limit(_MANY)
         running = _decoded(await self._reader.rows(unfinished))
-        running.sort(key=lambda table: not _waits_for(table, player))
+        running.sort(key=lambda table: table.urgency(player))
         over = mine.where(seat.ended.is_not(None)).order_by(seat.ended.desc())
         finished = await self._reader.rows(over.limit(max(0, limit - len(running))))
         return [*running, *_decoded(finished)][:limit]
@@ -89,9 +95,7 @@ class SqlStore(Memories, Talks, Order):
         finish = schema.finishes.c
         return only(await self._reader.rows(select(finish.number).where(finish.table_id == table)))
 
-    async def add_player(
-        self, player: PlayerLine, token_hash: bytes, *, at: int = 0, device: str = ""
-    ) -> None:
+    async def add_player(self, player: PlayerLine, token_hash: bytes, *, at: int, device: str = "") -> None:
         def add(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO players (id, name) VALUES (?, ?)", (player.id, player.name))
             open_session(connection, player.id, token_hash, at=at, device=device)
@@ -128,7 +132,3 @@ class SqlStore(Memories, Talks, Order):
 
 def _decoded(rows: Sequence[Row[Any]]) -> list[TableLine]:
     return [_lines.decode(row[0]) for row in rows]
-
-
-def _waits_for(table: TableLine, player: str) -> bool:
-    return any(table.seats[seat].player == player for seat in table.waiting_for)

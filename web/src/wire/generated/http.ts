@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * FindMatch
+         * @description A seat with others who look for the same, or at a new table where they will find you.
+         */
+        post: operations["findMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -318,6 +338,26 @@ export interface paths {
          * @description Opens the next table of these players, or takes you to it.
          */
         post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadSeries
+         * @description The score over all matches that were played again.
+         */
+        get: operations["readSeries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1310,6 +1350,8 @@ export interface components {
         Lobby: {
             open: components["schemas"]["LobbyTable"][];
             mine: components["schemas"]["LobbyTable"][];
+            people: number;
+            playing: number;
         };
         /** LobbyTable */
         LobbyTable: {
@@ -1332,6 +1374,9 @@ export interface components {
             rated: boolean;
             clock: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"] | null;
             programs: boolean;
+            pairing: boolean;
+            fill_at: number | null;
+            until: number | null;
         };
         /** Log */
         Log: {
@@ -1390,6 +1435,21 @@ export interface components {
         NewName: {
             name: string;
         };
+        /** NewPairing */
+        NewPairing: {
+            id: string;
+            game: string;
+            seats: number;
+            /**
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "turns";
+            /** @default false */
+            rated: boolean;
+            /** @default false */
+            fill: boolean;
+        };
         /** NewPasskey */
         NewPasskey: {
             name: string;
@@ -1423,6 +1483,7 @@ export interface components {
             bots: (string | null)[];
             /** @default false */
             private: boolean;
+            password?: string | null;
             /** @default false */
             keep_order: boolean;
             /** @default false */
@@ -1618,6 +1679,14 @@ export interface components {
             /** @constant */
             type: "refused";
         };
+        /** Rematch */
+        Rematch: {
+            /**
+             * @default rotated
+             * @enum {string}
+             */
+            seats: "rotated" | "kept";
+        };
         /** Replay */
         Replay: {
             moments: components["schemas"]["Moment"][];
@@ -1672,6 +1741,18 @@ export interface components {
             /** @constant */
             type: "seated";
         };
+        /** Series */
+        Series: {
+            players: components["schemas"]["SeriesLine"][];
+        };
+        /** SeriesLine */
+        SeriesLine: {
+            player: string;
+            name: string | null;
+            matches: number;
+            won: number;
+            total: number;
+        };
         /** SessionLine */
         SessionLine: {
             id: string;
@@ -1722,6 +1803,9 @@ export interface components {
             expiry: "bot" | "default" | "forfeit";
             paused: boolean;
             forfeited: number[];
+            pairing: boolean;
+            fill_at: number | null;
+            listed: boolean;
             continued: components["schemas"]["ContinuedFrom"] | null;
             spectators: boolean;
             programs: boolean;
@@ -1767,6 +1851,7 @@ export interface components {
             version: number;
             seat: number | null;
             key: string | null;
+            asked_to_leave: boolean;
             setting: components["schemas"]["Setting"];
             /** @constant */
             type: "table";
@@ -2373,6 +2458,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session, or a token that is unknown or was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not this method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table is damaged */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be done at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPairing"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOpen"];
                 };
             };
             /** @description It cannot be so */
@@ -3947,7 +4164,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -3956,6 +4177,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableOpen"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session, or a token that is unknown or was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not this method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table is damaged */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be done at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readSeries: {
+        parameters: {
+            query?: {
+                /** @description Of a private table's link. */
+                key?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
                 };
             };
             /** @description It cannot be so */

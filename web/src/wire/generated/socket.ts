@@ -46,6 +46,7 @@ export interface Table {
   version: number;
   seat: number | null;
   key: string | null;
+  asked_to_leave: boolean;
   setting: Setting;
 }
 /**
@@ -79,6 +80,9 @@ export interface Setting {
   expiry: 'bot' | 'default' | 'forfeit';
   paused: boolean;
   forfeited: number[];
+  pairing: boolean;
+  fill_at: number | null;
+  listed: boolean;
   continued: ContinuedFrom | null;
   spectators: boolean;
   programs: boolean;
