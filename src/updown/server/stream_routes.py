@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 
 from updown.app.news import AnyTiding
 from updown.server import wire
+from updown.server import wire_programs as programs
 from updown.server.given import AnyRequest, GivenNode, GivenPlayer, JoinKey, TableId
 from updown.server.news_feed import news_feed
 from updown.server.node import Node
@@ -69,7 +70,7 @@ async def stream_table(
     tags=["programs"],
 )
 async def act(
-    table: TableId, data: JSONBody[wire.ActRequest], player: GivenPlayer, node: GivenNode
+    table: TableId, data: JSONBody[programs.ActRequest], player: GivenPlayer, node: GivenNode
 ) -> wire.Accepted:
     """One choice, as on the socket: a repeat with the same `id` gets the first answer."""
     with node.metrics.command_seconds.time():
@@ -85,7 +86,7 @@ async def act(
     tags=["programs"],
 )
 async def give_entropy(
-    table: TableId, data: JSONBody[wire.EntropyRequest], player: GivenPlayer, node: GivenNode
+    table: TableId, data: JSONBody[programs.EntropyRequest], player: GivenPlayer, node: GivenNode
 ) -> None:
     """Your share of the chance in the deal, while the phase is `starting` and you are present at the table."""
     await node.tables.give_entropy(table, player.id, data.entropy)

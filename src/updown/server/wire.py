@@ -263,20 +263,6 @@ class SeatRequest(Body, frozen=True):
     seat: int
 
 
-class ActRequest(Body, frozen=True):
-    """One choice, as Act on the socket."""
-
-    id: CommandId
-    turn: int
-    action: str
-
-
-class EntropyRequest(Body, frozen=True):
-    """32 lower-case hex digits, given once."""
-
-    entropy: str
-
-
 class AskAdvice(Body, frozen=True):
     """`turn`: the version at which the decision opened."""
 
