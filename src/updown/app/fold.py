@@ -46,6 +46,7 @@ def opened(table: str, game: AnyGame, event: e.TableOpened) -> TableState:
         listed=event.listed,
         continued=event.continued,
         spectators=event.spectators,
+        programs=event.programs,
         changed=event.at,
     )
 
