@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -41,7 +41,7 @@ def server(folder: Path) -> Iterator[ServerThread]:
 
 
 @contextmanager
-def program(owner: Page, address: str, url: str) -> Iterator[str]:
+def program(owner: Page, address: str, url: str) -> Generator[str]:
     """The example bot sits at the table with a token of its own; gives its id."""
     account = {"sign_in_name": "ana.of.the.club", "password": "correct horse battery"}
     assert owner.request.post("/api/account/password", data=account).ok
