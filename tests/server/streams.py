@@ -19,13 +19,12 @@ class Stream:
 
     async def next(self) -> dict[str, Any] | None:
         """The next line; None at the end."""
-        while True:
-            line = await self.next_raw()
-            if line is None:
-                return None
-            if line:
-                self.heard.append(msgspec.json.decode(line))
-                return self.heard[-1]
+        async with asyncio.timeout(PATIENCE):  # signs of life alone are no answer
+            while (line := await self.next_raw()) == "":
+                pass
+        if line is not None:
+            self.heard.append(msgspec.json.decode(line))
+        return None if line is None else self.heard[-1]
 
     async def next_raw(self) -> str | None:
         """Be it empty, a sign of life."""

@@ -118,4 +118,4 @@ def test_every_answer_is_as_described(server: ServerThread, folder: Path, who: s
 def test_every_answer_is_as_described_at_length(
     server: ServerThread, folder: Path, who: str, seed: int
 ) -> None:
-    ask(server, folder, who, seed, 20)
+    ask(server, folder, who, seed, 14)

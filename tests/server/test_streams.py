@@ -13,14 +13,20 @@ from tests.server.people import PATIENCE, Person
 from tests.server.servers import ServerThread, serving
 from tests.server.streams import news, table_stream
 from tests.server.test_accounts import refused, with_password
+from tests.server.test_chat import act as moderate
 from tests.server.test_slow_readers import count, until
 from updown.server import streams
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("tables")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[ServerThread]:
     """Nobody here is waited for at the start."""
-    with serving(tmp_path_factory.mktemp("tables"), entropy_wait=0.05) as running:
+    with serving(folder, entropy_wait=0.05) as running:
         yield running
 
 
@@ -166,6 +172,25 @@ async def test_streams_end_with_their_token(owner: Person, rook: Person) -> None
         for stream in (its, shown):
             rest = await stream.rest()
             assert rest[-1]["code"] == "no_session", rest
+
+
+async def test_streams_end_for_who_is_banned(owner: Person, rook: Person, folder: Path) -> None:
+    table = await owner.open_table("river", 4)
+    async with news(rook) as its, table_stream(rook, table) as shown:
+        await its.until("ready")
+        moderate(folder, "ban", rook.id)
+        for stream in (its, shown):
+            assert (await stream.rest())[-1]["code"] == "banned"
+    assert await refused(rook, "GET", "/api/stream/events") == "banned"
+
+
+async def test_who_reads_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def blocked(message: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(streams, "DEAF_S", 0.01)
+    with pytest.raises(TimeoutError):
+        await streams._send(blocked, [])
 
 
 async def test_streams_end_when_the_server_stops_and_all_is_told_after_a_restart(tmp_path: Path) -> None:
