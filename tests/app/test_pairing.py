@@ -166,6 +166,14 @@ async def test_a_rated_match_is_for_people(house: House) -> None:
     assert error.arguments["reason"] == "rated_fill"
 
 
+async def test_programs_neither_look_for_people_nor_sit_down_where_these_wait(house: House) -> None:
+    rook = PlayerLine("rook-id", "Rook", bot=True)
+    await refused("no_programs", find(house, rook))
+    table = await find(house, ANNA)
+    await refused("no_programs", house.tables.sit(table, rook))
+    assert people(await look(house, table)) == {ANNA.id}
+
+
 async def test_a_rated_pairing_shuffles_and_counts(house: House) -> None:
     table = await find(house, ANNA, Search("toy", 2, "live", rated=True))
     setting = (await look(house, table)).setting

@@ -52,6 +52,7 @@ def wish_of(search: Search, now: int, fill_ms: int) -> OpenTable:
         seats=search.seats,
         rated=search.rated,
         clock=CLOCKS[search.pace],
+        programs=False,  # who looks for a match looks for people
         pairing=True,
         fill_at=now + fill_ms if search.fill else None,
     )
