@@ -10,7 +10,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from tests.app.house import ANNA, BELA, CARO, House, ManualClock, game_or_toy, rest
 from tests.app.memory_store import MemoryStore
 from tests.app.toy import TOY
-from updown.app.by_itself import expire
 from updown.app.connection import Connection
 from updown.app.events import AnyEvent, decode
 from updown.app.fold import replay
@@ -154,7 +153,15 @@ class TableDeeds(RuleBasedStateMachine):
     @rule()
     def sweep_again(self) -> None:
         """As another node does, or a sweep that comes late."""
-        self._ask(self._house.tables._ask(self._table, decide=expire))
+        self._ask(self._house.tables.vacations.see_what_is_due(self._table))
+
+    @rule(player=people, days=st.integers(1, 3))
+    def go_on_vacation(self, player: str, days: int) -> None:
+        self._ask(self._house.tables.vacations.begin(PEOPLE[player].id, days))
+
+    @rule(player=people)
+    def come_home(self, player: str) -> None:
+        self._ask(self._house.tables.vacations.end(PEOPLE[player].id))
 
     @rule(player=people, ms=waits)
     def act_while_time_passes(self, player: str, ms: int) -> None:

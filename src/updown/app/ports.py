@@ -10,6 +10,7 @@ from updown.app.game_clock import Expiry, GameClock
 from updown.app.moderation import KeepsOrder
 from updown.app.remembered import Remembers
 from updown.app.results import Finish
+from updown.app.vacation import KeepsVacations
 from updown.app.views import WeighedAction
 from updown.core.errors import UpdownError
 
@@ -107,6 +108,20 @@ class Deadline(msgspec.Struct, frozen=True):
     at: int
 
 
+class Reminder(msgspec.Struct, frozen=True):
+    """An open decision of a person in a turn-based match. Milliseconds since 1970."""
+
+    seat: int
+    player: str
+    turn: int
+    opened: int
+    """When it opened, or what that comes to after a vacation."""
+    late: int
+    """When a quarter of the time is left."""
+    end: int
+    """The deadline, as everybody sees it."""
+
+
 class Due(msgspec.Struct, frozen=True):
     """A table and the earliest of its deadlines."""
 
@@ -128,6 +143,8 @@ class Append(msgspec.Struct, frozen=True):
     """The match has a result: it takes the next finish number and is remembered, in the same transaction."""
     deadlines: tuple[Deadline, ...] | None = None
     """In place of all that were stored for the table; None: it has no clock, and never had any."""
+    reminders: tuple[Reminder, ...] | None = None
+    """Likewise; None: it is not turn-based."""
 
 
 class PlayerLine(msgspec.Struct, frozen=True):
@@ -138,7 +155,7 @@ class PlayerLine(msgspec.Struct, frozen=True):
     bot: bool = False
 
 
-class Store(Remembers, KeepsChat, KeepsOrder, Protocol):
+class Store(Remembers, KeepsChat, KeepsOrder, KeepsVacations, Protocol):
     """Durable memory. All methods may raise StoreFull."""
 
     async def append(self, entry: Append) -> None:
@@ -158,7 +175,10 @@ class Store(Remembers, KeepsChat, KeepsOrder, Protocol):
         ...
 
     async def tables_of(self, player: str, limit: int) -> list[TableLine]:
-        """Where the player sits: unfinished ones first, those waiting for the player before others, then newest."""
+        """Where the player sits: unfinished ones first, then newest.
+
+        Of the unfinished ones those that wait for the player come first, the earliest deadline before all others.
+        """
         ...
 
     async def unattended(self) -> list[str]:

@@ -1,8 +1,9 @@
 """What is saved of a decision: its events, the table's line in lists, the answer to a repeat."""
 
-from updown.app.clocks import deadlines
+from updown.app.clocks import deadlines, reminders
 from updown.app.decision import Decision
 from updown.app.events import Finished, encode
+from updown.app.game_clock import TurnClock
 from updown.app.look import Look
 from updown.app.ports import Append, CommandKey, SeatLine, TableLine
 from updown.app.results import finish_of
@@ -22,6 +23,7 @@ def append_of(
         command=command,
         answer=answer,
         deadlines=None if state.clock is None else deadlines(state),
+        reminders=reminders(state) if isinstance(state.clock, TurnClock) else None,
         finish=finish_of(state) if any(isinstance(event, Finished) for event in decision.events) else None,
     )
 

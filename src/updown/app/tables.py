@@ -11,7 +11,6 @@ from updown.app import continuing, playing, setting_up
 from updown.app.actor import Reply, TableActor
 from updown.app.advising import Adviser, question_of
 from updown.app.audience import Listener
-from updown.app.by_itself import expire
 from updown.app.connection import Connection
 from updown.app.continuing import Continue
 from updown.app.decision import Decide, Decision, as_it_is
@@ -38,6 +37,7 @@ from updown.app.setting_up import Identity, OpenTable
 from updown.app.state import TableState
 from updown.app.surroundings import Pace, Surroundings
 from updown.app.sweep import Sweep
+from updown.app.vacations import Vacations, is_resting
 from updown.app.views import Advice, Moment
 from updown.core.game import AnyGame, Seat
 from updown.games import game_called as game_of_all
@@ -69,7 +69,8 @@ class Tables:
         self._replays = Replays(store, game_called)
         self._waking: asyncio.Task[None] | None = None
         self._stop_listening: Callable[[], None] | None = None
-        self._sweep = Sweep(self._around, partial(self._ask, decide=expire))
+        self.vacations = Vacations(self._around, self._ask)
+        self._sweep = Sweep(self._around, self.vacations.see_what_is_due)
 
     async def wake(self) -> None:
         """Begins to listen to other nodes, to watch deadlines, and goes on with matches: no tab needs to be open."""
@@ -173,6 +174,8 @@ class Tables:
         """One choice; the answer is the version of the table after it. A repeat gets the first answer."""
         decide = partial(playing.act, player=player, turn=turn, action=action)
         reply = await self._actor(table).ask(decide, CommandKey(table, player, command))
+        if is_resting(reply.state, player, self._now):
+            await self.vacations.end(player)
         return reply.version
 
     async def advise(self, table: str, player: str, turn: int) -> Advice:
@@ -263,7 +266,7 @@ class Tables:
         return await self._around.store.open_tables(limit)
 
     async def tables_of(self, player: str, limit: int) -> list[TableLine]:
-        """Where the player sits, those waiting for the player first."""
+        """Where the player sits, those waiting for the player first, by deadline."""
         return await self._around.store.tables_of(player, limit)
 
     # ------------------------------------------------------------ within

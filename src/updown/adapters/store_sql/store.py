@@ -1,8 +1,9 @@
 """The Store port on a SQLite file."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,8 +14,10 @@ from updown.adapters.store_sql import schema
 from updown.adapters.store_sql.accounts import SqlAccounts, open_session
 from updown.adapters.store_sql.appending import append
 from updown.adapters.store_sql.memories import Memories
+from updown.adapters.store_sql.notices import SqlNotices
 from updown.adapters.store_sql.order import Order
 from updown.adapters.store_sql.reading import Reader, only
+from updown.adapters.store_sql.resting import Rests
 from updown.adapters.store_sql.talking import Talks
 from updown.adapters.store_sql.writer import GroupCommitWriter
 from updown.app.ports import Append, CommandKey, Consent, Due, PlayerLine, StoredEvent, TableLine
@@ -22,10 +25,13 @@ from updown.app.ports import Append, CommandKey, Consent, Due, PlayerLine, Store
 _MANY = 1_000
 """More unfinished tables of one player than this are not sorted."""
 
+NO_HURRY = 2**62
+"""The deadline of a decision without a clock."""
+
 _lines: msgspec.json.Decoder[TableLine] = msgspec.json.Decoder(TableLine)
 
 
-class SqlStore(Memories, Talks, Order):
+class SqlStore(Memories, Talks, Order, Rests):
     """Writes go through the one writer; reads have connections of their own and see what is committed."""
 
     def __init__(self, path: Path) -> None:
@@ -34,6 +40,8 @@ class SqlStore(Memories, Talks, Order):
         Memories.__init__(self, reader)
         Talks.__init__(self, reader, writer)
         Order.__init__(self, reader, writer)
+        Rests.__init__(self, reader, writer)
+        self.notices = SqlNotices(reader, writer)
         self.accounts = SqlAccounts(reader, writer)
 
     async def close(self) -> None:
@@ -69,10 +77,18 @@ class SqlStore(Memories, Talks, Order):
         mine = mine.where(seat.player == player)
         unfinished = mine.where(seat.ended.is_(None)).order_by(line.changed.desc()).limit(_MANY)
         running = _decoded(await self._reader.rows(unfinished))
-        running.sort(key=lambda table: not _waits_for(table, player))
+        ends = await self._deadlines_of(player)
+        running.sort(key=lambda table: _urgency(table, player, ends))
         over = mine.where(seat.ended.is_not(None)).order_by(seat.ended.desc())
         finished = await self._reader.rows(over.limit(max(0, limit - len(running))))
         return [*running, *_decoded(finished)][:limit]
+
+    async def _deadlines_of(self, player: str) -> dict[tuple[str, int], int]:
+        """By table and seat, of every seat at the player's tables."""
+        due, seat = schema.deadlines.c, schema.seated.c
+        wanted = select(due.table_id, due.seat, due.at).join(schema.seated, seat.table_id == due.table_id)
+        rows = await self._reader.rows(wanted.where(seat.player == player, seat.ended.is_(None)))
+        return {(table, at_seat): at for table, at_seat, at in rows}
 
     async def unattended(self) -> list[str]:
         line = schema.tables.c
@@ -130,5 +146,13 @@ def _decoded(rows: Sequence[Row[Any]]) -> list[TableLine]:
     return [_lines.decode(row[0]) for row in rows]
 
 
-def _waits_for(table: TableLine, player: str) -> bool:
-    return any(table.seats[seat].player == player for seat in table.waiting_for)
+def _urgency(table: TableLine, player: str, ends: Mapping[tuple[str, int], int]) -> float:
+    """Small where the player's own decision ends soonest; endless where none is waited for."""
+    return min(
+        (
+            ends.get((table.table, seat), NO_HURRY)
+            for seat in table.waiting_for
+            if table.seats[seat].player == player
+        ),
+        default=inf,
+    )
