@@ -19,6 +19,7 @@ from updown.app.refusals import Banned, StaleTurn
 from updown.core.errors import UpdownError
 from updown.server import wire
 from updown.server.limits import Bucket
+from updown.server.lookers import Page
 from updown.server.node import Node
 from updown.server.outbox import Outbox
 from updown.server.problems import BadMessage, Broken, NoSession, TooFast, closing_code
@@ -49,6 +50,7 @@ class Talk:
         self._key = key
         self._look: Look | None = None
         self._hearing: Hearing | None = None
+        self._page: Page | None = None
         self._turned_away: UpdownError | None = None
         self._outbox = Outbox(self._player)
         rate = node.settings.rates.messages
@@ -99,6 +101,7 @@ class Talk:
             with (
                 node.metrics.sockets.track_inprogress(),
                 node.sockets.open(session, lambda: self.turn_away(NoSession("signed out"))),
+                node.lookers.page(self._player, self._table) as self._page,
             ):
                 await self._read_and_write()
         finally:
@@ -168,6 +171,10 @@ class Talk:
             case wire.Entropy(entropy=entropy):
                 await self._node.tables.give_entropy(self._table, self._known_player(), entropy)
                 return None  # the table shows it
+            case wire.Visible(visible=visible):
+                if self._page is not None:
+                    self._page.show(visible=visible)
+                return None
             case wire.Act():
                 return await self._act(message)
             case wire.Say():
