@@ -96,6 +96,7 @@ vacation-left =
 vacation-days = Ημέρες
 vacation-begin = Έναρξη τώρα
 vacation-until = Είσαι σε διακοπές ως τις { $day }. Τελειώνουν αμέσως μόλις παίξεις σε παρτίδα με προθεσμίες.
+vacation-mine = Σε διακοπές ως τις { $day }
 vacation-end = Τέλος των διακοπών
 vacation-of = Σε διακοπές ως τις { $day }: { $name }
 log-vacation-began = είναι σε διακοπές: το ρολόι σταματά

@@ -96,6 +96,7 @@ vacation-left =
 vacation-days = Days
 vacation-begin = Begin now
 vacation-until = You are on vacation until { $day }. It ends at once when you act in a turn-based match.
+vacation-mine = On vacation until { $day }
 vacation-end = End the vacation
 vacation-of = { $name } is on vacation until { $day }
 log-vacation-began = is on vacation: the clock stands still

@@ -96,6 +96,7 @@ vacation-left =
 vacation-days = Dias
 vacation-begin = Começar agora
 vacation-until = Você está de férias até { $day }. Elas acabam na hora em que você joga em uma partida por turnos.
+vacation-mine = Férias até { $day }
 vacation-end = Encerrar as férias
 vacation-of = { $name } está de férias até { $day }
 log-vacation-began = está de férias: o relógio fica parado

@@ -104,6 +104,7 @@ vacation-left =
 vacation-days = Дней
 vacation-begin = Начать сейчас
 vacation-until = Вы в отпуске до { $day }. Он закончится сразу, как только вы сделаете ход в партии по переписке.
+vacation-mine = В отпуске до { $day }
 vacation-end = Закончить отпуск
 vacation-of = В отпуске до { $day }: { $name }
 log-vacation-began = в отпуске: часы стоят
