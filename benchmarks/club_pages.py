@@ -18,7 +18,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, time
 
 import httpx
 
@@ -111,7 +111,9 @@ async def fill(path: Path, matches: int) -> None:
     migrate(path)
     store, rng = SqlStore(path), Random(matches)
     for at in range(PEOPLE):
-        await store.add_player(PlayerLine(f"p{at}", f"Player {at}"), hash_of(f"p{at}"))
+        await store.add_player(
+            PlayerLine(f"p{at}", f"Player {at}"), hash_of(f"p{at}"), at=round(time() * 1000)
+        )
     for first in range(0, matches, TOGETHER):
         numbers = range(first, min(first + TOGETHER, matches))
         await asyncio.gather(*(store.append(match(number, rng)) for number in numbers))
@@ -127,10 +129,8 @@ def match(number: int, rng: Random) -> Append:
     decision = setting_up.open_table(game_called("river"), host, wish, identity, number)
     for guest in guests:
         decision = decision.and_then(partial(setting_up.sit, player=guest, seat=None, key=None), number)
-    start = partial(
-        playing.start, player=host.id, present=(), shuffled=lambda seats: shuffled(seats, rng), entropy_ms=0
-    )
-    decision = decision.and_then(start, number).and_then(playing.close_entropy, number)
+    begin = partial(playing.begin, present={host.id}, shuffled=partial(shuffled, rng=rng), entropy_ms=0)
+    decision = decision.and_then(begin, number).and_then(playing.close_entropy, number)
     while decision.state.phase == "playing":
         decision = _acted(decision, rng, number)
     return append_of(decision, Look(decision.state))

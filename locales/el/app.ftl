@@ -65,7 +65,6 @@ play-bots-about = Ξεκινά αμέσως
 play-friends = Παίξε με φίλους
 play-friends-about = Στείλε σύνδεσμο ή δείξε κωδικό
 set-up = Στήσε τραπέζι
-set-up-about = Θέσεις, επιλογές, μποτ
 matches-wait =
     { $count ->
         [one] { $count } παρτίδα σε περιμένει

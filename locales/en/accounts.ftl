@@ -107,7 +107,6 @@ error-too_many = You have { $most } of them already; remove one first.
 error-wrong_confirmation = That is not the name. Nothing was deleted.
 error-bad_token = This token is unknown or was revoked.
 error-scope_missing = This token may not do that.
-error-bots_unrated = Ratings compare people: a program cannot sit at a rated table.
 reason-reserved = This name could pass for somebody of the house, or for a bot.
 reason-mixed_alphabets = A word in this name has letters of two alphabets that look alike.
 reason-too_short = A sign-in name has at least 3 characters.

@@ -65,7 +65,6 @@ play-bots-about = Starts at once
 play-friends = Play with friends
 play-friends-about = Send a link or show a code
 set-up = Set up a table
-set-up-about = Seats, options, bots
 matches-wait =
     { $count ->
         [one] { $count } match waits for you

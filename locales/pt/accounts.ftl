@@ -107,7 +107,6 @@ error-too_many = Você já tem { $most }; remova antes algum.
 error-wrong_confirmation = O nome não é esse. Nada foi excluído.
 error-bad_token = Este token é desconhecido ou foi revogado.
 error-scope_missing = Este token não permite isso.
-error-bots_unrated = As pontuações comparam pessoas: um programa não pode sentar a uma mesa pontuada.
 reason-reserved = Esse nome poderia passar por alguém da casa, ou por um robô.
 reason-mixed_alphabets = Uma palavra desse nome tem letras parecidas de dois alfabetos.
 reason-too_short = Um nome de acesso tem pelo menos 3 caracteres.

@@ -65,7 +65,6 @@ play-bots-about = Começa na hora
 play-friends = Jogar com amigos
 play-friends-about = Envie um link ou mostre um código
 set-up = Montar uma mesa
-set-up-about = Lugares, opções, robôs
 matches-wait =
     { $count ->
         [one] { $count } partida espera por você

@@ -65,7 +65,6 @@ play-bots-about = Начинается сразу
 play-friends = Играть с друзьями
 play-friends-about = Отправьте ссылку или покажите код
 set-up = Накрыть стол
-set-up-about = Места, условия, боты
 matches-wait =
     { $count ->
         [one] { $count } партия ждёт вас

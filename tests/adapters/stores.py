@@ -40,6 +40,10 @@ def line(
     private: bool = False,
     changed: int | None = None,
     goes_on: bool = False,
+    listed: bool = False,
+    host: str | None = None,
+    pairing: str | None = None,
+    until: tuple[int | None, ...] = (),
 ) -> TableLine:
     return TableLine(
         table=table,
@@ -53,6 +57,10 @@ def line(
         version=version,
         changed=version if changed is None else changed,
         goes_on=goes_on,
+        listed=listed,
+        host=host,
+        pairing=pairing,
+        until=until,
     )
 
 
@@ -66,6 +74,7 @@ def entry(
     finished: bool = False,
     finish: Finish | None = None,
     deadlines: tuple[Deadline, ...] | None = None,
+    most_open: int | None = None,
 ) -> Append:
     """One transaction; without bodies one event that names its version."""
     events = bodies or (f"{table} {expected + 1}".encode(),)
@@ -79,6 +88,7 @@ def entry(
         answer,
         finish or (finish_between(table) if finished else None),
         deadlines,
+        most_open=most_open,
     )
 
 
@@ -90,6 +100,7 @@ def finish_between(
     rated: bool = False,
     private: bool = False,
     left: tuple[str, ...] = (),
+    series: str | None = None,
     tallies: tuple[tuple[Tally, ...], ...] | None = None,
 ) -> Finish:
     """A finished match; the players come in one after the other unless `ranks` say otherwise."""
@@ -110,4 +121,4 @@ def finish_between(
         ended=2,
         seats=tuple(seats),
     )
-    return Finish(result, tallies or ((),) * len(players))
+    return Finish(result, tallies or ((),) * len(players), series or table)

@@ -16,7 +16,7 @@ from updown.app.refusals import IsModerator, NothingToDo
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[ClosingStore]:
     store = await STORES[request.param](tmp_path)
     for number, player in enumerate(("anna", "bela")):
-        await store.add_player(PlayerLine(player, player), bytes([number]))
+        await store.add_player(PlayerLine(player, player), bytes([number]), at=0)
     for table in ("t", "u"):
         await store.append(entry(table, 0))
     yield store

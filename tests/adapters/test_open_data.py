@@ -46,7 +46,7 @@ def filled(folder: Path, use: Use) -> Path:
         store = SqlStore(path)
         house = House(store)
         for player in (ANNA, BELA, CARO):
-            await store.add_player(player, player.id.encode())
+            await store.add_player(player, player.id.encode(), at=0)
         for player, consent in AGREED.items():
             await store.set_consent(player.id, consent)  # pyright: ignore[reportArgumentType]
         await use(house, store)

@@ -10,7 +10,7 @@ import pytest
 from tests.adapters.stores import STORES, ClosingStore, entry, finish_between
 from updown.app.ports import Conflict, PlayerLine
 from updown.app.ratings import NEWCOMER, Ladder, Rating, rated
-from updown.app.remembered import LadderRating, Meeting, PlayerTally, shelf
+from updown.app.remembered import LadderRating, Meeting, PlayerTally, SeriesScore, shelf
 from updown.app.results import Finish
 from updown.core.game import Tally
 
@@ -163,7 +163,25 @@ async def test_what_is_refused_is_not_remembered(store: ClosingStore) -> None:
 
 
 async def test_people_are_called_as_they_are_called_now(store: ClosingStore) -> None:
-    await store.add_player(PlayerLine("anna", "Anna"), b"hash")
+    await store.add_player(PlayerLine("anna", "Anna"), b"hash", at=0)
     await store.rename_player("anna", "Ännchen")
     assert await store.names(["anna", "nobody"]) == {"anna": "Ännchen"}
     assert await store.names([]) == {}
+
+
+async def test_a_series_is_added_up_who_has_won_most_first(store: ClosingStore) -> None:
+    await finish(
+        store,
+        finish_between("first", "anna", "bela", None),
+        finish_between("second", "bela", "anna", series="first", private=True),
+        finish_between("third", "bela", "caro", series="first", ranks=(1, 1)),
+        finish_between("left", "anna", "bela", series="first", left=("anna",)),
+        finish_between("elsewhere", "anna", "bela"),
+    )
+    assert await store.series("first") == [
+        SeriesScore("bela", 4, 2, 98 + 99 + 99 + 98),
+        SeriesScore("anna", 3, 1, 99 + 98 + 99),
+        SeriesScore("caro", 1, 1, 99),
+    ]
+    assert [score.matches for score in await store.series("elsewhere")] == [1, 1]
+    assert await store.series("nothing") == []

@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 
 from tests.adapters.stores import STORES, ClosingStore, entry, line
-from updown.app.ports import CommandKey, Conflict, Deadline, Due, PlayerLine, Repeated, StoredEvent
+from updown.app.ports import (
+    CommandKey,
+    Conflict,
+    Deadline,
+    Due,
+    PlayerLine,
+    Repeated,
+    StoredEvent,
+    TooManyOpen,
+)
 
 KEY = CommandKey("t", "anna", "click-1")
 
@@ -125,6 +134,52 @@ async def test_the_lobby_lists_public_open_tables_newest_first(store: ClosingSto
     assert await store.open_tables(1) == [line("newer", 1, changed=20)]
 
 
+async def test_a_table_with_a_password_is_listed_though_private(store: ClosingStore) -> None:
+    await store.append(entry("locked", 0, of=line("locked", 1, private=True, listed=True)))
+    await store.append(entry("secret", 0, of=line("secret", 1, private=True)))
+    assert [shown.table for shown in await store.open_tables(10)] == ["locked"]
+
+
+async def test_tables_for_pairing_come_as_they_were_opened_while_they_wait(store: ClosingStore) -> None:
+    for table in ("c", "a", "b"):
+        await store.append(entry(table, 0, of=line(table, 1, pairing="toy 2")))
+    await store.append(entry("d", 0, of=line("d", 1, pairing="toy 3")))
+    await store.append(entry("c", 1, of=line("c", 2, pairing="toy 2", changed=90)))
+    assert [shown.table for shown in await store.pairing_tables("toy 2", 10)] == ["c", "a", "b"]
+    assert [shown.table for shown in await store.pairing_tables("toy 2", 1)] == ["c"]
+    await store.append(entry("a", 1, of=line("a", 2, "starting")))
+    assert [shown.table for shown in await store.pairing_tables("toy 2", 10)] == ["c", "b"]
+    assert await store.pairing_tables("toy", 10) == []
+
+
+async def test_a_host_has_so_many_open_tables_and_no_more(store: ClosingStore) -> None:
+    for table in ("a", "b"):
+        await store.append(entry(table, 0, of=line(table, 1, host="anna"), most_open=2))
+    with pytest.raises(TooManyOpen):
+        await store.append(entry("c", 0, of=line("c", 1, host="anna"), command=KEY, most_open=2))
+    assert await store.events("c") == []
+    assert await store.answer(KEY) is None
+    await store.append(entry("d", 0, of=line("d", 1, host="bela"), most_open=2))
+    await store.append(entry("e", 0, of=line("e", 1, "starting"), most_open=2))
+    await store.append(entry("a", 1, of=line("a", 2, "starting")))
+    await store.append(entry("c", 0, of=line("c", 1, host="anna"), most_open=2))
+
+
+async def test_tables_that_wait_come_by_their_deadlines(store: ClosingStore) -> None:
+    for table, until, changed in (
+        ("late", (900, None), 4),
+        ("no clock", (), 3),
+        ("soon", (200, 100), 2),
+        ("soonest", (150, None), 1),
+    ):
+        shown = line(table, 1, "playing", waiting_for=(0,), until=until, changed=changed)
+        await store.append(entry(table, 0, of=shown))
+    other = line("other's turn", 1, "playing", players=("anna", "bela"), waiting_for=(1,), until=(None, 10))
+    await store.append(entry("other's turn", 0, of=other))
+    found = [shown.table for shown in await store.tables_of("anna", 10)]
+    assert found == ["soonest", "soon", "late", "no clock", "other's turn"]
+
+
 async def test_a_players_tables_those_that_wait_first_then_running_then_over(store: ClosingStore) -> None:
     for table, phase, waiting, changed in (
         ("over", "finished", (), 50),
@@ -186,7 +241,7 @@ async def test_deadlines_are_replaced_with_the_append_or_not_at_all(store: Closi
 
 
 async def test_a_player_is_known_by_the_hash_of_a_token(store: ClosingStore) -> None:
-    await store.add_player(PlayerLine("anna", "Anna"), b"hash")
+    await store.add_player(PlayerLine("anna", "Anna"), b"hash", at=0)
     assert await store.player_by_token(b"hash") == PlayerLine("anna", "Anna")
     assert await store.player_by_token(b"other") is None
     await store.rename_player("anna", "Ännchen")
@@ -194,7 +249,7 @@ async def test_a_player_is_known_by_the_hash_of_a_token(store: ClosingStore) -> 
 
 
 async def test_nobody_agrees_to_open_data_by_saying_nothing(store: ClosingStore) -> None:
-    await store.add_player(PlayerLine("anna", "Anna"), b"token")
+    await store.add_player(PlayerLine("anna", "Anna"), b"token", at=0)
     assert await store.consent("anna") == "no"
     await store.set_consent("anna", "pseudonym")
     assert await store.consent("anna") == "pseudonym"

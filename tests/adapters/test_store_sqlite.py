@@ -117,10 +117,10 @@ async def test_what_is_refused_half_way_is_undone_while_its_neighbours_are_saved
 
 async def test_a_bug_in_one_entry_harms_no_other(store: SqlStore) -> None:
     anna = PlayerLine("anna", "Anna")
-    await store.add_player(anna, b"hash")
+    await store.add_player(anna, b"hash", at=0)
     answers = await asyncio.gather(
         store.append(entry("t", 0)),
-        store.add_player(anna, b"hash"),
+        store.add_player(anna, b"hash", at=0),
         store.append(entry("u", 0)),
         return_exceptions=True,
     )
@@ -164,7 +164,7 @@ def test_migrations_lead_to_the_schema_and_can_be_run_again(path: Path) -> None:
 
 async def test_a_deleted_player_is_not_among_the_best(store: SqlStore) -> None:
     for name in ("anna", "bela"):
-        await store.add_player(PlayerLine(name, name), name.encode())
+        await store.add_player(PlayerLine(name, name), name.encode(), at=0)
     await store.append(
         entry("t", 0, of=line("t", 1, "finished"), finish=finish_between("t", "anna", "bela", rated=True))
     )

@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Collection
 from contextlib import suppress
-from math import inf
 
 from tests.app.memory_chat import MemoryChat
 from tests.app.remembered_matches import RememberedMatches
@@ -19,6 +18,7 @@ from updown.app.ports import (
     StoredEvent,
     StoreFull,
     TableLine,
+    TooManyOpen,
 )
 from updown.app.vacation import YEAR_MS, Vacation, begun
 
@@ -48,6 +48,9 @@ class MemoryStore(RememberedMatches, MemoryChat):
         self._must_have_room()
         if entry.command in self._answers:
             raise Repeated(self._answers[entry.command])
+        hosted = [line for line in self._lines.values() if line.host == entry.line.host is not None]
+        if entry.most_open is not None and len(hosted) >= entry.most_open:
+            raise TooManyOpen(entry.line.host)
         log = self._events[entry.table]
         if len(log) != entry.expected_version:
             raise Conflict(entry.table)
@@ -70,14 +73,15 @@ class MemoryStore(RememberedMatches, MemoryChat):
         return self._answers.get(command)
 
     async def open_tables(self, limit: int) -> list[TableLine]:
-        found = [line for line in self._newest_first() if line.phase == "open" and not line.private]
+        found = [line for line in self._newest_first() if line.phase == "open" and _is_listed(line)]
         return found[:limit]
 
+    async def pairing_tables(self, pairing: str, limit: int) -> list[TableLine]:
+        return [line for line in self._lines.values() if line.pairing == pairing][:limit]
+
     async def tables_of(self, player: str, limit: int) -> list[TableLine]:
-        def rank(line: TableLine) -> tuple[bool, float]:
-            mine = [seat for seat in line.waiting_for if line.seats[seat].player == player]
-            ends = [due.at for due in self._deadlines.get(line.table, ()) if due.seat in mine]
-            return line.phase in {"finished", "aborted"}, min(ends, default=2**62 if mine else inf)
+        def rank(line: TableLine) -> tuple[bool, tuple[bool, float]]:
+            return line.phase in {"finished", "aborted"}, line.urgency(player)
 
         mine = [line for line in self._newest_first() if any(seat.player == player for seat in line.seats)]
         return sorted(mine, key=rank)[:limit]
@@ -94,9 +98,7 @@ class MemoryStore(RememberedMatches, MemoryChat):
             return 1 + self._finishes.index(table)
         return None
 
-    async def add_player(
-        self, player: PlayerLine, token_hash: bytes, *, at: int = 0, device: str = ""
-    ) -> None:
+    async def add_player(self, player: PlayerLine, token_hash: bytes, *, at: int, device: str = "") -> None:
         self._must_have_room()
         self._players[player.id] = player
         self._sessions[token_hash] = player.id, at, device
@@ -142,3 +144,7 @@ class MemoryStore(RememberedMatches, MemoryChat):
 
     def _newest_first(self) -> list[TableLine]:
         return sorted(self._lines.values(), key=lambda line: -line.changed)
+
+
+def _is_listed(line: TableLine) -> bool:
+    return line.listed or not line.private

@@ -9,6 +9,7 @@ from updown.app.remembered import (
     PlayerTally,
     RatingStep,
     Remembered,
+    SeriesScore,
     Standing,
     shelves,
 )
@@ -68,9 +69,25 @@ class RememberedMatches:
                 met.setdefault(result.game, Counter())[None if mine == theirs else mine < theirs] += 1
         return [Meeting(game, counts[True], counts[None], counts[False]) for game, counts in met.items()]
 
+    async def series(self, series: str) -> list[SeriesScore]:
+        scores: dict[str, SeriesScore] = {}
+        for finish in self._matches:
+            for seat in finish.result.seats if self._counts(finish, series) else ():
+                if seat.player is not None:
+                    old = scores.get(seat.player, SeriesScore(seat.player, 0, 0, 0))
+                    won = old.won + (place(seat, finish.result) == 1)
+                    scores[seat.player] = SeriesScore(
+                        seat.player, old.matches + 1, won, old.total + seat.total
+                    )
+        return sorted(scores.values(), key=lambda score: (-score.won, -score.total, score.player))
+
     async def best(self, ladder: Ladder, limit: int) -> list[Standing]:
         lines = [Standing(player, rating) for (on, player), rating in self._ratings.items() if on == ladder]
         return sorted(lines, key=lambda line: -line.rating.sure)[:limit]
+
+    @staticmethod
+    def _counts(finish: Finish, series: str) -> bool:
+        return finish.series == series and not finish.result.continued
 
     def _step(self, player: str, number: int) -> RatingStep | None:
         return next((step for _, of, step in self._steps if (of, step.number) == (player, number)), None)

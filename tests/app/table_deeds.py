@@ -14,6 +14,7 @@ from updown.app.connection import Connection
 from updown.app.events import AnyEvent, decode
 from updown.app.fold import replay
 from updown.app.game_clock import Expiry, GameClock, LiveClock, TurnClock
+from updown.app.pairing import Search
 from updown.app.ports import PlayerLine
 from updown.app.state import TableState
 from updown.core.errors import UpdownError
@@ -46,12 +47,16 @@ class TableDeeds(RuleBasedStateMachine):
     @initialize(
         clock=clocks,
         expiry=expiries,
-        guests=st.sampled_from(["people", "rated", "bot"]),
+        guests=st.sampled_from(["people", "rated", "bot", "pairing"]),
         begins=st.sampled_from([True, True, False]),
     )
     def open_table(self, clock: GameClock | None, expiry: Expiry, guests: str, *, begins: bool) -> None:
         async def opened() -> None:
             await self._house.tables.wake()
+            if guests == "pairing":
+                search = Search(TOY.id, SEATS, "turns" if isinstance(clock, TurnClock) else "live", fill=True)
+                self._table = (await self._house.tables.find(ANNA, search, "search")).table
+                return
             bots, rated = (None, None, "easy") if guests == "bot" else (), guests == "rated"
             self._table = await self._house.open(
                 seats=SEATS, bots=bots, keep_order=not rated, rated=rated, clock=clock, expiry=expiry

@@ -56,7 +56,7 @@ class Town:
 
     async def settle(self, person: PlayerLine, preferences: Preferences) -> None:
         if await self.store.accounts.player(person.id) is None:
-            await self.store.add_player(person, person.id.encode())
+            await self.store.add_player(person, person.id.encode(), at=0)
         await self.store.accounts.set_preferences(person.id, preferences)
         await self.store.notices.set_webhook(person.id, Webhook("https://example.org", "s"), at=0)
 

@@ -8,6 +8,7 @@ import pytest
 from tests.adapters.stores import finish_between
 from tests.app.house import ANNA, BELA, CARO, House, refused
 from tests.app.memory_store import MemoryStore
+from updown.app.ports import PlayerLine
 from updown.app.ratings import NEWCOMER, Ladder, Points, Rating, rated, rated_players, shown
 from updown.app.remembered import PlayerTally, shelf
 from updown.app.results import OF_EVERY_GAME, Result, size_class
@@ -126,6 +127,14 @@ def test_who_is_ahead_gains_and_everybody_is_better_known() -> None:
 
 def test_seats_of_bots_neither_give_nor_take() -> None:
     assert after("anna", None, "bela", None) == after("anna", "bela")
+
+
+async def test_a_program_at_a_rated_table_neither_gives_nor_takes(house: House, seed: int) -> None:
+    rook = PlayerLine("rook-id", "Rook", bot=True)
+    await house.play_match(Random(seed), BELA, rook, rated=True)
+    assert await house.store.ratings(ANNA.id) != []
+    assert await house.store.ratings(rook.id) == []
+    assert [tally.name for tally in await house.store.tallies(rook.id)] != []
 
 
 def test_a_match_with_one_person_rates_nobody() -> None:

@@ -7,14 +7,14 @@ import pytest
 from hypothesis.stateful import invariant, run_state_machine_as_test
 
 from tests.app.house import game_or_toy
-from tests.app.table_deeds import PEOPLE, SEATS, TableDeeds
+from tests.app.table_deeds import SEATS, TableDeeds
 from tests.app.toy import ROUNDS, TOY
 from updown.app.clocks import deadlines, overdue
 from updown.app.events import Acted, BotTookOver, Forfeited, PlayerReturned, TimedOut
 from updown.app.fold import fold, replay
 from updown.app.game_clock import TurnClock
+from updown.app.ratings import rated_players
 from updown.app.recording import record_from
-from updown.app.results import finish_of
 from updown.app.state import TableState
 from updown.core.game import Seat
 from updown.engine.replay import open_match
@@ -61,7 +61,7 @@ class TableMachine(TableDeeds):
         if not self._table:
             return
         state = self._state
-        assert self._store._deadlines.get(self._table, ()) == (deadlines(state) if state.clock else ())
+        assert self._store._deadlines.get(self._table, ()) == deadlines(state)
         overdue = [due for due in deadlines(state) if due.at <= self._clock.now()]
         assert not overdue, "the sweep has let a deadline pass"
 
@@ -106,12 +106,11 @@ class TableMachine(TableDeeds):
     def ratings_change_once_and_in_the_pace_of_the_clock(self) -> None:
         if not self._table:
             return
-        counts = self._state.rated and self._state.phase == "finished"
-        if counts:  # not where everybody has left
-            counts = not all(seat.abandoned for seat in finish_of(self._state).result.seats)
+        finishes = [entry.finish.result for entry in self._store.appends if entry.finish is not None]
         pace = "turns" if isinstance(self._state.clock, TurnClock) else "live"
         steps = Counter((ladder.pace, player) for ladder, player, _ in self._store._steps)
-        assert steps == Counter((pace, player) for player in (PEOPLE if counts else ()))
+        assert steps == Counter((pace, player) for result in finishes for player in rated_players(result))
+        assert all(result.rated == self._state.rated for result in finishes)
 
     @invariant()
     def a_finished_match_replays_with_all_that_happened(self) -> None:

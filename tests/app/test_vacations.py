@@ -102,8 +102,7 @@ async def test_a_vacation_that_was_over_before_anybody_looked_counts_to_the_seco
     await home.clock.advance(40 * HOUR)
     again = House(home.store, clock=home.clock)
     await again.tables.wake()
-    await until(lambda: table in again.tables._actors)
-    await rest()
+    await until(lambda: _has_heard(again, table))
     assert (await remaining(again, table))[0] == 24 + 30 - 40
     await again.close()
 
@@ -141,6 +140,11 @@ async def test_days_are_counted_as_they_are_used(home: House) -> None:
     assert error.arguments["left"] == 27
     await home.clock.advance(365 * DAY_MS)
     await mine.begin(ANNA.id, 30)
+
+
+def _has_heard(house: House, table: str) -> bool:
+    actor = house.tables._actors.get(table)
+    return actor is not None and actor._state is not None and actor.state.vacations != ()
 
 
 def test_what_a_clock_owes_to_vacations() -> None:

@@ -27,7 +27,7 @@ def data_dir(tmp_path: Path) -> Path:
         store = SqlStore(tmp_path / DATABASE)
         house = House(store)
         for number, player in enumerate((ANNA, BELA)):
-            await store.add_player(player, bytes([number]))
+            await store.add_player(player, bytes([number]), at=0)
         table = await house.open()
         await store.report(NewReport(1, table, 2, ANNA.id, BELA.id, "insults", "look", (LINE,)))
         await house.close()

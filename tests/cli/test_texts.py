@@ -2,17 +2,21 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from updown.adapters.catalogues import LANGUAGES, language_like
+from updown.app.moderation import ActKind
 
 ROOT = Path(__file__).parents[2]
 SOURCE = "".join(path.read_text() for path in sorted((ROOT / "src/updown/cli").rglob("*.py")))
-SPOKEN = set(re.findall(r"[\"'](cli-[a-z-]+)[\"']", SOURCE)) | {
-    f"cli-simulate-{column}" for column in ("seat", "bot", "total", "mean", "spread", "wins")
+SPOKEN = {
+    *re.findall(r"[\"'](cli-[a-z-]+)[\"']", SOURCE),
+    *(f"cli-simulate-{column}" for column in ("seat", "bot", "total", "mean", "spread", "wins")),
+    *(f"cli-admin-did-{kind}" for kind in get_args(ActKind)),
 }
 
 

@@ -11,13 +11,18 @@ from time import sleep
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.e2e.browser import find_browser
 from tests.server.servers import ServerThread, serving
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE_MS = 15_000
+"""How long a busy machine may take until a page shows what it should."""
+
+expect.set_options(timeout=PATIENCE_MS)
+
 START_LIMIT = 30.0
 """Seconds that a server may take to answer, on a busy machine."""
 
@@ -119,7 +124,7 @@ def new_person(browser: Browser, server: ServerThread | LiveServer) -> Iterator[
     def open_page(**choices: object) -> Page:
         usual = {"base_url": server.url, "viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
         context = browser.new_context(**usual | choices)  # pyright: ignore[reportArgumentType]
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: thrown.append(f"{error.message}\n{error.stack}"))

@@ -1,6 +1,7 @@
 """Chat, mute, report and moderation as people do it: at both games, on a desktop and on a phone."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from time import time
 
@@ -13,6 +14,7 @@ from tests.e2e.conftest import DESKTOP, PHONE, NewPerson
 from tests.e2e.person import MY_TURN, Person
 from tests.e2e.tables import become_guest, open_table, two_at_a_table
 from tests.e2e.test_every_page import misfits
+from tests.server.servers import ServerThread, serving
 from updown.adapters.store_sql import act_alone
 from updown.app.moderation import HOST, NewAct
 from updown.server.node import DATABASE
@@ -25,8 +27,14 @@ PICTURES = ROOT / "test-results" / "chat"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the module's server keeps its tables."""
-    return tmp_path_factory.getbasetemp() / "server0"
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("chat")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[ServerThread]:
+    with serving(folder, gone_after=0, entropy_wait=0.5) as running:
+        yield running
 
 
 def chat_of(page: Page) -> Page:

@@ -48,6 +48,9 @@ SAME_EVERYWHERE = {
     "updown",
     "QR",
     "CC",
+    "cards",
+    "example",
+    "localhost",  # addresses
     "RU",
     "EL",
     "Okabe",

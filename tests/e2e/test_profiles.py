@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from time import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -31,7 +32,9 @@ async def play(path: Path) -> None:
     store, rng = SqlStore(path), Random(5)
     house = House(store)
     for player in (ANNA, BELA, CARO):
-        await store.add_player(PlayerLine(player.id, player.name), hash_of(player.id))
+        await store.add_player(
+            PlayerLine(player.id, player.name), hash_of(player.id), at=round(time() * 1000)
+        )
     for at in range(DUELS):
         await house.play_match(rng, BELA, game="river", rated=at > 0, options={"start": 1})
     await house.play_match(rng, CARO, game="river", bots=1, options={"start": 2})

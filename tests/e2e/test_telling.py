@@ -133,10 +133,11 @@ def test_the_service_worker_shows_what_is_pushed(new_person: NewPerson, server: 
     ana.goto("/")
     devtools = ana.context.new_cdp_session(ana)
     found: list[str] = []
-    devtools.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(each["registrationId"] for each in told["registrations"]),
-    )
+
+    def note(told: dict[str, list[dict[str, str]]]) -> None:
+        found.extend(each["registrationId"] for each in told["registrations"])
+
+    devtools.on("ServiceWorker.workerRegistrationUpdated", note)
     devtools.send("ServiceWorker.enable")
     ana.evaluate(
         "async () => { await navigator.serviceWorker.register('/sw.js'); await navigator.serviceWorker.ready }"

@@ -13,7 +13,8 @@ from updown.engine.replay import state_hashes, verify
 from updown.games import all_games
 
 CASES = Path(__file__).parents[1] / "cases"
-GOOD = sorted((CASES / "records").glob("*.updown"))
+CONTINUED = Path(__file__).parents[2] / "golden/continued"
+GOOD = sorted([*(CASES / "records").glob("*.updown"), *CONTINUED.glob("*.updown")])
 HASHES: dict[str, list[str]] = json.loads((CASES / "state-hashes.json").read_text())
 BAD: dict[str, dict[str, object]] = json.loads((CASES / "bad-records/expected.json").read_text())["records"]
 FAULT_OF_CLASS = {

@@ -52,7 +52,8 @@ async def test_a_guest_becomes_an_account_in_place_and_keeps_the_seat(arrive: Ar
     table = await ana.open_table("river", 4)
     assert (await ana.get("/api/me"))["account"] is False
     await with_password(ana, "Ana.in.place")
-    assert await ana.get("/api/me") == {"id": ana.id, "name": "Ana", "bot": False, "account": True}
+    me = await ana.get("/api/me")
+    assert (me["id"], me["name"], me["account"]) == (ana.id, "Ana", True)
     phone = await elsewhere()
     me = await phone.post(SIGN_IN, sign_in_name="ANA.IN.PLACE", password=SECRET)
     assert me["id"] == ana.id

@@ -173,7 +173,7 @@ async def test_only_the_host_and_only_in_time(arrive: Arrive) -> None:
     assert await refusal(bo, "POST", f"{path}/leave") == (403, "not_seated")
     assert await refusal(bo, "POST", f"{path}/sit", json={"seat": 0}) == (409, "seat_taken")
     assert await refusal(bo, "POST", f"{path}/sit", json={"seat": 7}) == (400, "no_such_seat")
-    assert await refusal(ana, "POST", f"{path}/rematch") == (409, "wrong_phase")
+    assert await refusal(ana, "POST", f"{path}/rematch", json={}) == (409, "wrong_phase")
 
 
 async def test_unknown_tables(arrive: Arrive) -> None:

@@ -23,6 +23,7 @@ class Seen:
     def __init__(self, version: int, phase: str = "playing") -> None:
         self.version = version
         self.setting = cast("Setting", (phase,))
+        self.clocks = None
 
     @property
     def public(self) -> msgspec.Raw | None:
@@ -33,6 +34,9 @@ class Seen:
 
     def key_for(self, _player: str | None) -> str | None:
         return None
+
+    def is_kept_out(self, _player: str | None) -> bool:
+        return False
 
     def own(self, seat: int) -> Own:
         return Own(seat, self.version, ("b0",), msgspec.Raw(b"{}"))

@@ -132,7 +132,7 @@ async def test_a_bot_is_a_player_of_its_own_and_marked(owner: Person, program: P
     show(program, made["token"]["token"])
     program.id = made["bot"]["id"]
     me = await program.get("/api/me")
-    assert me == {"id": program.id, "name": "Rook", "bot": True, "account": True}
+    assert me == {"id": program.id, "name": "Rook", "bot": True, "account": True, "moderator": False}
     table = await owner.open_table("up-or-down", 2)
     await program.post(f"/api/tables/{table}/sit")
     seats = (await owner.get(f"/api/tables/{table}"))["setting"]["seats"]
@@ -152,8 +152,9 @@ async def test_a_bot_plays_to_the_end_over_its_token(owner: Person, program: Per
     assert (await program.get(f"/api/players/{made['bot']['id']}/history"))["matches"][0]["table"] == table
 
 
-async def test_a_bot_does_not_play_for_ratings(owner: Person, program: Person) -> None:
+async def test_a_bot_is_no_second_person_in_a_rated_match(owner: Person, program: Person) -> None:
     made = await owner.post("/api/bots", name="Rook")
-    table = await owner.open_table("river", 4, rated=True)
+    table = await owner.open_table("up-or-down", 2, rated=True)
     show(program, made["token"]["token"])
-    assert await refused(program, "POST", f"/api/tables/{table}/sit", seat=None) == "bots_unrated"
+    await program.post(f"/api/tables/{table}/sit")
+    assert await refused(owner, "POST", f"/api/tables/{table}/start") == "rated_alone"

@@ -37,6 +37,7 @@ class _Command:
     decide: Decide
     key: CommandKey | None
     reply: asyncio.Future[Reply] | None
+    answer: bytes | None = None
 
 
 class TableActor:
@@ -63,17 +64,27 @@ class TableActor:
         return self._state
 
     @property
+    def is_playing(self) -> bool:
+        """As far as this node knows."""
+        return self._state is not None and self._state.phase == "playing"
+
+    @property
     def look(self) -> Look:
         """Of the newest state; made once, shared by all viewers."""
         if self._look is None:
             raise AssertionError("nothing was loaded yet")
         return self._look
 
-    async def ask(self, decide: Decide, key: CommandKey | None = None) -> Reply:
-        """Carries out a command in its turn; raises what it was refused with."""
+    async def ask(
+        self, decide: Decide, key: CommandKey | None = None, *, answer: bytes | None = None
+    ) -> Reply:
+        """Carries out a command in its turn; raises what it was refused with.
+
+        A repeat is answered as at first; with an `answer` that is not a version, it raises Repeated.
+        """
         reply: asyncio.Future[Reply] = self._task.get_loop().create_future()
         try:
-            self._mailbox.put_nowait(_Command(decide, key, reply))
+            self._mailbox.put_nowait(_Command(decide, key, reply, answer))
         except asyncio.QueueFull:
             raise Busy("too many commands wait at this table") from None
         return await reply
@@ -130,7 +141,7 @@ class TableActor:
         """Whoever asked gets the answer, be it a refusal or a bug; the table goes on."""
         reply = command.reply
         try:
-            answer = await self._carry_out(command.decide, command.key)
+            answer = await self._carry_out(command)
         except Exception as error:  # not lost: it is raised where the command was asked
             if reply is not None and not reply.done():
                 reply.set_exception(error)
@@ -138,21 +149,25 @@ class TableActor:
             if reply is not None and not reply.done():
                 reply.set_result(answer)
 
-    async def _carry_out(self, decide: Decide, key: CommandKey | None) -> Reply:
+    async def _carry_out(self, command: _Command) -> Reply:
         try:
-            return await self._decide_and_save(decide, key)
+            return await self._decide_and_save(command)
         except Repeated as repeated:
+            if command.answer is not None:
+                raise
             return Reply(self.state, msgspec.json.decode(repeated.answer, type=int))
 
-    async def _decide_and_save(self, decide: Decide, key: CommandKey | None) -> Reply:
+    async def _decide_and_save(self, command: _Command) -> Reply:
+        key = command.key
         for _ in range(_ATTEMPTS):
             state = await self._newest_state()
-            decision = await self._decided(decide, state, key)
+            decision = await self._decided(command.decide, state, key)
             if not decision.events:
                 return Reply(state, state.version)
             look, version = Look(decision.state, self._look), decision.state.version
+            answer = command.answer or msgspec.json.encode(version)
             try:
-                await self._around.store.append(append_of(decision, look, key, msgspec.json.encode(version)))
+                await self._around.store.append(append_of(decision, look, key, answer))
             except Conflict:
                 self._newest = state.version + 1
                 continue

@@ -4,20 +4,25 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from updown.app import events as e
-from updown.app.clocks import overdue
-from updown.app.decision import Decision
+from updown.app.clocks import idle_at, overdue
+from updown.app.decision import Decide, Decision
 from updown.app.game_clock import TurnClock
 from updown.app.playing import SUBSTITUTE, acted
+from updown.app.setting_up import leave
 from updown.app.state import TableState
 from updown.app.vacation import Vacation
 from updown.core.game import Seat
 
 
-def expire(state: TableState, now: int, vacations: Mapping[str, Sequence[Vacation]]) -> Decision:
+def expire(
+    state: TableState, now: int, *, begin: Decide, vacations: Mapping[str, Sequence[Vacation]]
+) -> Decision:
     """Whatever is due by now, be it nothing: another node, or the action itself, was faster.
 
     The vacations, by player, are those that the store has: a table may not have heard of them yet.
     """
+    if state.phase == "open":
+        return _room_expired(state, now, begin)
     decision = Decision(state)
     for player, theirs in vacations.items():
         decision = decision.and_then(partial(keep_vacations, player=player, vacations=theirs), now)
@@ -54,6 +59,22 @@ def pause(state: TableState, now: int) -> Decision:
     """Everybody has been gone for long enough."""
     decision = Decision(state)
     return decision.then(e.Paused(at=now)) if state.phase == "playing" and not state.paused else decision
+
+
+def give_up_seat(state: TableState, now: int, player: str) -> Decision:
+    """Whoever looked for a live match and has been gone for long enough is not waited for: others would meet a ghost."""
+    waits = state.phase == "open" and state.seat_of(player) is not None
+    return leave(state, now, player) if waits else Decision(state)
+
+
+def _room_expired(state: TableState, now: int, begin: Decide) -> Decision:
+    """Bots take what seats are free at a pairing table; a room that nobody has touched is collected."""
+    decision = Decision(state)
+    if state.fill_at is not None and state.fill_at <= now:
+        for seat in state.free_seats:
+            decision = decision.then(e.BotSeated(at=now, seat=seat, level=SUBSTITUTE))
+        return decision.and_then(begin, now)
+    return decision.then(e.Aborted(at=now, reason="idle")) if idle_at(state) <= now else decision
 
 
 def _expired(decision: Decision, now: int, seat: Seat) -> Decision:

@@ -13,8 +13,14 @@ from updown.core.game import Seat
 TRIP_MS = 500
 """The server waits so much longer than it shows: an action sent in time may need it on its way."""
 
+ROOM = -1
+"""In place of a seat: the deadline of an open table."""
+
 _SECOND = 1_000
 _HOUR = 3_600 * _SECOND
+
+IDLE_ROOM_MS = 24 * _HOUR
+"""An open table in which nothing has happened for so long is closed."""
 
 
 def wound(before: TableState, after: TableState, event: AnyEvent) -> TableState:
@@ -54,8 +60,9 @@ def deadline(state: TableState, seat: int) -> int | None:
 
 def deadlines(state: TableState) -> tuple[Deadline, ...]:
     """As stored: when a node has to see to the table."""
-    ends = ((seat, deadline(state, seat)) for seat in range(len(state.places)))
-    return tuple(Deadline(seat, end + TRIP_MS) for seat, end in ends if end is not None)
+    if state.phase == "open":
+        return (Deadline(ROOM, _room_deadline(state)),)
+    return _seat_deadlines(state)
 
 
 def reminders(state: TableState) -> tuple[Reminder, ...]:
@@ -74,7 +81,21 @@ def reminders(state: TableState) -> tuple[Reminder, ...]:
 
 def overdue(state: TableState, now: int) -> tuple[Seat, ...]:
     """Seats whose decision has ended by now."""
-    return tuple(Seat(due.seat) for due in deadlines(state) if due.at <= now)
+    return tuple(Seat(due.seat) for due in _seat_deadlines(state) if due.at <= now)
+
+
+def idle_at(state: TableState) -> int:
+    """When an open table is closed if nothing happens there any more."""
+    return state.changed + IDLE_ROOM_MS
+
+
+def _room_deadline(state: TableState) -> int:
+    return idle_at(state) if state.fill_at is None else min(idle_at(state), state.fill_at)
+
+
+def _seat_deadlines(state: TableState) -> tuple[Deadline, ...]:
+    ends = ((seat, deadline(state, seat)) for seat in range(len(state.places)))
+    return tuple(Deadline(seat, end + TRIP_MS) for seat, end in ends if end is not None)
 
 
 def seat_clocks(state: TableState) -> tuple[SeatClock, ...] | None:

@@ -7,7 +7,7 @@ from functools import partial
 from random import SystemRandom
 from typing import TypeAlias, assert_never
 
-from updown.app.by_itself import pause, substitute
+from updown.app.by_itself import give_up_seat, pause, substitute
 from updown.app.decision import Decide, Decision
 from updown.app.playing import act_as_bot, close_entropy
 from updown.app.ports import BotFailed, StoreFull
@@ -49,7 +49,15 @@ class Pausing:
     at: int
 
 
-Errand: TypeAlias = BotTurn | EntropyDeadline | Substitution | Pausing
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """From `at` on a person who looks for a live match has been gone for too long."""
+
+    player: str
+    at: int
+
+
+Errand: TypeAlias = BotTurn | EntropyDeadline | Substitution | Pausing | Ghost
 
 
 def errands_of(state: TableState) -> frozenset[Errand]:
@@ -58,6 +66,17 @@ def errands_of(state: TableState) -> frozenset[Errand]:
         return frozenset({EntropyDeadline(state.entropy_until)})
     to_act = bots_to_act(state)
     return frozenset(BotTurn(seat, turn) for seat in to_act if (turn := state.turns[seat]) is not None)
+
+
+def ghosts_of(state: TableState, presence: Presence, ghost_ms: int) -> frozenset[Errand]:
+    """Who is gone from a live table where people look for a match. Nobody is gone before they have sat down."""
+    if state.phase != "open" or not (state.pairing and state.is_live):
+        return frozenset()
+    return frozenset(
+        Ghost(place.player, max(since, place.since) + ghost_ms)
+        for place in state.places
+        if place.player is not None and (since := presence.gone_since(place.player)) is not None
+    )
 
 
 def absences_of(state: TableState, presence: Presence, gone_ms: int) -> frozenset[Errand]:
@@ -125,11 +144,16 @@ class Errands:
             case Pausing(at):
                 await self._pause_until(at, self._around.pace.gone_ms)
                 await self._bring(self._unless_back(errand, pause))
+            case Ghost(player, at):
+                await self._pause_until(at, self._around.pace.ghost_ms)
+                await self._bring(self._unless_back(errand, partial(give_up_seat, player=player)))
             case _:
                 assert_never(errand)
 
     def _absences(self, state: TableState) -> frozenset[Errand]:
-        return absences_of(state, self._presence, self._around.pace.gone_ms)
+        pace = self._around.pace
+        gone = absences_of(state, self._presence, pace.gone_ms)
+        return gone | ghosts_of(state, self._presence, pace.ghost_ms)
 
     def _unless_back(self, errand: Errand, decide: Decide) -> Decide:
         """Who came back while the command waited is not replaced."""

@@ -51,6 +51,12 @@ class TableOpened(Event, frozen=True):
     clock: GameClock | None = None
     expiry: Expiry = "bot"
     """What happens at a deadline of the clock."""
+    pairing: bool = False
+    """It brings together people who look for a match: nobody hosts it, and it starts by itself when it is full."""
+    fill_at: int | None = None
+    """When bots take the seats of a pairing table that are still free (ms)."""
+    listed: bool = False
+    """A private table that stands in the lobby: its key is a password that its host has chosen."""
     continued: Continued | None = None
     """Then `server_seed` is that of the match continued, which everybody may know."""
     spectators: bool = True
@@ -82,6 +88,8 @@ class SeatFreed(Event, frozen=True):
     """A person left before the start, was asked to, or a bot was removed."""
 
     seat: int
+    kept_out: str | None = None
+    """The player whom the host has asked to leave, and who cannot sit down here again."""
 
 
 class Renamed(Event, frozen=True):
@@ -184,9 +192,10 @@ class Aborted(Event, frozen=True):
 
 
 class RematchOpened(Event, frozen=True):
-    """The table where these players may play again."""
+    """The table where these players may play again, on the same seats or (without `kept`) each one seat further."""
 
     table: str
+    kept: bool = False
 
 
 AnyEvent: TypeAlias = (

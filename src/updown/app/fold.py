@@ -42,6 +42,9 @@ def opened(table: str, game: AnyGame, event: e.TableOpened) -> TableState:
         rated=event.rated,
         clock=event.clock,
         expiry=event.expiry,
+        pairing=event.pairing,
+        fill_at=event.fill_at,
+        listed=event.listed,
         continued=event.continued,
         spectators=event.spectators,
         changed=event.at,
@@ -60,12 +63,12 @@ def _after(state: TableState, event: e.AnyEvent) -> TableState:  # noqa: C901, P
             raise AssertionError("a table is opened once")
         case e.OptionsChanged(options=options):
             return replace(state, options=options)
-        case e.Seated(seat=seat, player=player, name=name, bot=bot):
-            return _with_place(state, seat, Place(player, name, bot=bot))
+        case e.Seated(seat=seat, player=player, name=name, bot=bot, at=at):
+            return _with_place(state, seat, Place(player, name, bot=bot, since=at))
         case e.BotSeated(seat=seat, level=level):
             return _with_place(state, seat, Place(level=level))
-        case e.SeatFreed(seat=seat):
-            return _freed(state, seat)
+        case e.SeatFreed(seat=seat, kept_out=player):
+            return _freed(state, seat, player)
         case e.Renamed(seat=seat, name=name):
             return _with_place(state, seat, replace(state.places[seat], name=name))
         case e.Started():
@@ -104,16 +107,18 @@ def _after(state: TableState, event: e.AnyEvent) -> TableState:  # noqa: C901, P
             return _ended(replace(state, phase="finished", outcome=Outcome(totals, ranks)), at)
         case e.Aborted():
             return _aborted(state, event)
-        case e.RematchOpened(table=table):
-            return replace(state, rematch=table)
+        case e.RematchOpened(table=table, kept=kept):
+            return replace(state, rematch=table, rematch_kept=kept)
         case _:
             assert_never(event)
 
 
-def _freed(state: TableState, seat: int) -> TableState:
+def _freed(state: TableState, seat: int, kept_out: str | None) -> TableState:
     """When the host goes, whoever sits first has the say."""
     gone = state.places[seat].player
     freed = _with_place(state, seat, Place())
+    if kept_out is not None:
+        freed = replace(freed, kept_out=state.kept_out | {kept_out})
     heirs = [place.player for place in freed.places if place.player is not None]
     return replace(freed, host=heirs[0]) if gone == state.host and heirs else freed
 

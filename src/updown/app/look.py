@@ -70,10 +70,10 @@ class Look:
     def must_hold_key(self, player: str | None, key: str | None) -> None:
         """Who may know of the table: of a private one those inside and who has the key. Raises WrongKey."""
         join_key = self._state.secret.join_key
-        if join_key is None or self._is_inside(player):
+        if join_key is None or self.is_inside(player):
             return
         if key is None or not hmac.compare_digest(key.encode(), join_key.encode()):
-            raise WrongKey("this table is private; its link has the key")
+            raise WrongKey("this table is private; its link has the key", password=self._state.listed)
 
     def must_admit(self, player: str | None, key: str | None) -> None:
         """Who may see the match. Raises WrongKey or NoSpectators."""
@@ -84,9 +84,19 @@ class Look:
 
     def key_for(self, player: str | None) -> str | None:
         """The join key of a private table, for those inside to pass on."""
-        return self._state.secret.join_key if self._is_inside(player) else None
+        return self._state.secret.join_key if self.is_inside(player) else None
 
-    def _is_inside(self, player: str | None) -> bool:
+    def is_kept_out(self, player: str | None) -> bool:
+        """Whether the host has asked this person to leave."""
+        return player in self._state.kept_out
+
+    @property
+    def series(self) -> str:
+        """Of the matches that were played one after the other."""
+        return self._state.series
+
+    def is_inside(self, player: str | None) -> bool:
+        """Who needs no key."""
         return player is not None and (player == self._state.host or self.seat_of(player) is not None)
 
     def own(self, seat: Seat) -> Own | None:
@@ -148,6 +158,9 @@ def _setting(state: TableState) -> Setting:
         expiry=state.expiry,
         paused=state.paused,
         forfeited=tuple(sorted(state.forfeited)),
+        pairing=state.pairing,
+        fill_at=state.fill_at,
+        listed=state.listed,
         continued=ContinuedFrom(state.continued.table, state.continued.at) if state.continued else None,
         spectators=state.spectators,
     )

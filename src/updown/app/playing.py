@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection
+from typing import Protocol
 
 from updown.app import events as e
 from updown.app.decision import Decision, in_phase, must_be_open, must_host, must_sit, place_at
@@ -25,26 +26,46 @@ SUBSTITUTE = "medium"
 _ENTROPY = re.compile(r"[0-9a-f]{32}")
 
 
+class Begin(Protocol):
+    """As `begin`, with how chance and time come in settled."""
+
+    def __call__(
+        self, state: TableState, now: int, *, present: Collection[str] | None = None
+    ) -> Decision: ...
+
+
 def start(
     state: TableState,
     now: int,
     player: str,
     *,
     present: Collection[str],
+    begin: Begin,
+) -> Decision:
+    """By the host. Asks the browsers present for entropy, and that of whoever starts."""
+    in_phase(state, "open")
+    must_host(state, player)
+    return begin(state, now, present={*present, player})
+
+
+def begin(
+    state: TableState,
+    now: int,
+    *,
+    present: Collection[str] | None = None,
     shuffled: Callable[[int], tuple[int, ...]],
     entropy_ms: int,
 ) -> Decision:
-    """Freezes seats and options. Asks the browsers present for entropy, and that of whoever starts."""
+    """Freezes seats and options. Asks the browsers present (None: of everybody who sits) for entropy."""
     decision = in_phase(state, "open")
-    must_host(state, player)
-    empty = [seat for seat, place in enumerate(state.places) if place.is_free]
-    if empty:
-        raise SeatsNotFilled("every seat needs a player or a bot", seats=empty)
+    if state.free_seats:
+        raise SeatsNotFilled("every seat needs a player or a bot", seats=list(state.free_seats))
     seats = len(state.places)
-    if state.rated and sum(place.player is not None for place in state.places) < 2:
+    if state.rated and sum(place.player is not None and not place.bot for place in state.places) < 2:
         raise RatedAlone("a rated match needs two people")
     order = tuple(range(seats)) if state.keep_order else shuffled(seats)
-    awaited = set[str]() if state.continued else {*present, player}  # there is no chance left to add to
+    there = {place.player for place in state.places if place.player} if present is None else set(present)
+    awaited = set[str]() if state.continued else there  # there is no chance left to add to
     asked = tuple(at for at, seat in enumerate(order) if state.places[seat].player in awaited)
     started = decision.then(e.Started(at=now, order=order, asked=asked, deadline=now + entropy_ms))
     return started if asked else _dealt(started, now)
@@ -149,11 +170,14 @@ def close(state: TableState, now: int) -> Decision:
     return decision.then(e.Aborted(at=now, reason="by_moderator"))
 
 
-def offer_rematch(state: TableState, now: int, player: str, table: str) -> Decision:
-    """Links the table where the same people may play again; the first offer stands."""
+def offer_rematch(
+    state: TableState, now: int, player: str, table: str, *, kept: bool = False, over: str | None = None
+) -> Decision:
+    """Links the table where the same people may play again. The first offer stands, until what came of it is `over`."""
     decision = in_phase(state, "finished", "aborted")
     must_sit(state, player)
-    return decision if state.rematch else decision.then(e.RematchOpened(at=now, table=table))
+    stands = state.rematch is not None and state.rematch != over
+    return decision if stands else decision.then(e.RematchOpened(at=now, table=table, kept=kept))
 
 
 def _dealt(decision: Decision, now: int) -> Decision:

@@ -1,6 +1,7 @@
 """What tables need from outside: a store, a bus, a clock and bots. Adapters fill these ports."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from math import inf
 from typing import Literal, Protocol, TypeAlias
 
 import msgspec
@@ -28,6 +29,10 @@ class Repeated(Exception):
     def __init__(self, answer: bytes) -> None:
         super().__init__("this command was carried out before")
         self.answer = answer
+
+
+class TooManyOpen(Exception):
+    """The host has as many open tables as allowed."""
 
 
 class BotFailed(Exception):
@@ -77,7 +82,7 @@ class SeatLine(msgspec.Struct, frozen=True):
     """The player is a bot account."""
 
 
-class TableLine(msgspec.Struct, frozen=True):
+class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lists need to know of a table; written with every append, so that no list scans events."""
 
     table: str
@@ -98,11 +103,27 @@ class TableLine(msgspec.Struct, frozen=True):
     clock: GameClock | None = None
     expiry: Expiry = "bot"
     goes_on: bool = False
-    """It needs nobody to go on: a bot is to act, or the match is about to begin."""
+    """It needs nobody to go on: a bot is to act, the match is about to begin, or people look for one and may be gone."""
+    host: str | None = None
+    """Who has set it up, while it is open."""
+    listed: bool = False
+    """A private table that stands in the lobby: it has a password."""
+    pairing: str | None = None
+    """What people look for here (app.pairing), while it is open."""
+    fill_at: int | None = None
+    """When bots take its free seats."""
+    until: tuple[int | None, ...] = ()
+    """Per seat when its open decision ends; empty without a clock."""
+
+    def urgency(self, player: str) -> tuple[bool, float]:
+        """Sorts a player's tables: those that wait for the player first, by their deadlines."""
+        own = [seat for seat in self.waiting_for if self.seats[seat].player == player]
+        ends = [until for seat in own if self.until and (until := self.until[seat]) is not None]
+        return not own, min(ends, default=inf)
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """Until when a seat may act: from `at` on (milliseconds since 1970) its time is up."""
+    """Until when a seat may act: from `at` on (milliseconds since 1970) its time is up. Seat -1: an open table's own."""
 
     seat: int
     at: int
@@ -142,9 +163,11 @@ class Append(msgspec.Struct, frozen=True):
     finish: Finish | None = None
     """The match has a result: it takes the next finish number and is remembered, in the same transaction."""
     deadlines: tuple[Deadline, ...] | None = None
-    """In place of all that were stored for the table; None: it has no clock, and never had any."""
+    """In place of all that were stored for the table; None: they stay as they are."""
     reminders: tuple[Reminder, ...] | None = None
     """Likewise; None: it is not turn-based."""
+    most_open: int | None = None
+    """How many open tables the host of this new one may have by now."""
 
 
 class PlayerLine(msgspec.Struct, frozen=True):
@@ -159,7 +182,7 @@ class Store(Remembers, KeepsChat, KeepsOrder, KeepsVacations, Protocol):
     """Durable memory. All methods may raise StoreFull."""
 
     async def append(self, entry: Append) -> None:
-        """Saves durably before returning. Raises Conflict, or Repeated if the command was stored before."""
+        """Saves durably before returning. Raises Conflict, TooManyOpen, or Repeated if the command was stored before."""
         ...
 
     async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
@@ -171,14 +194,16 @@ class Store(Remembers, KeepsChat, KeepsOrder, KeepsVacations, Protocol):
         ...
 
     async def open_tables(self, limit: int) -> list[TableLine]:
-        """Public tables in phase open, newest first."""
+        """Public and listed tables in phase open, newest first."""
+        ...
+
+    async def pairing_tables(self, pairing: str, limit: int) -> list[TableLine]:
+        """Where people look for this, the table that was opened first before others."""
         ...
 
     async def tables_of(self, player: str, limit: int) -> list[TableLine]:
-        """Where the player sits: unfinished ones first, then newest.
-
-        Of the unfinished ones those that wait for the player come first, the earliest deadline before all others.
-        """
+        """Where the player sits: unfinished ones first, those waiting for the player before others (the earliest
+        deadline first), then newest."""
         ...
 
     async def unattended(self) -> list[str]:
@@ -193,10 +218,8 @@ class Store(Remembers, KeepsChat, KeepsOrder, KeepsVacations, Protocol):
         """The place of this table in the order in which matches finished; None without a result."""
         ...
 
-    async def add_player(
-        self, player: PlayerLine, token_hash: bytes, *, at: int = 0, device: str = ""
-    ) -> None:
-        """With a session that begins now."""
+    async def add_player(self, player: PlayerLine, token_hash: bytes, *, at: int, device: str = "") -> None:
+        """With a session that began at this time, in milliseconds since 1970."""
         ...
 
     async def player_by_token(self, token_hash: bytes, *, since: int = 0) -> PlayerLine | None:

@@ -81,7 +81,7 @@ def rated(result: Result, before: Mapping[str, Rating]) -> dict[str, Rating]:
 
 
 def _people(result: Result) -> dict[str, SeatResult]:
-    return {seat.player: seat for seat in result.seats if seat.player is not None}
+    return {seat.player: seat for seat in result.seats if seat.player is not None and not seat.bot}
 
 
 def _skill(rating: Rating) -> PlackettLuceRating:

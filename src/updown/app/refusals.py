@@ -41,6 +41,18 @@ class AlreadySeated(Refused):
     code = "already_seated"
 
 
+class AskedToLeave(Refused):
+    """The host has asked this player to leave; another table may be had."""
+
+    code = "asked_to_leave"
+
+
+class TooManyTables(Refused):
+    """One player's tables that wait for others are limited; `arguments` has how many there may be (`most`)."""
+
+    code = "too_many_tables"
+
+
 class NotHost(Refused):
     """Only the player who set the table up may do this."""
 
@@ -82,7 +94,7 @@ class BadName(Refused):
 
 
 class WrongKey(Refused):
-    """A private table wants the key of its link."""
+    """A private table wants the key of its link; `arguments` has whether it is a `password`."""
 
     code = "wrong_key"
 
@@ -113,12 +125,6 @@ class RatedAlone(Refused):
     """A rated match compares people with each other, so it needs two."""
 
     code = "rated_alone"
-
-
-class BotsUnrated(Refused):
-    """A program may not sit at a rated table."""
-
-    code = "bots_unrated"
 
 
 class NoSuchPlayer(Refused):

@@ -1,4 +1,4 @@
-"""The table after a match: the same game, options, bots and people, each one seat further (R5); those of a rated one are shuffled again."""
+"""The table after a match: the same game, options, bots and people, on the same seats or each one further (R5); those of a rated one are shuffled again."""
 
 from updown.app import events as e
 from updown.app.decision import Decision
@@ -18,6 +18,7 @@ def open_rematch(old: TableState, table: str, host: str, server_seed: bytes, now
         server_seed=server_seed.hex(),
         private_key=old.secret.join_key,
         keep_order=not old.rated,
+        listed=old.listed,
         series=old.series,
         rated=old.rated,
         clock=old.clock,
@@ -27,11 +28,11 @@ def open_rematch(old: TableState, table: str, host: str, server_seed: bytes, now
     decision = Decision(opened(table, old.game, event), (event,))
     for seat, place in enumerate(old.places):
         if place.player is None and place.level is not None:
-            moved = rotated(old, Seat(seat))
+            moved = moved_to(old, Seat(seat))
             decision = decision.then(e.BotSeated(at=now, seat=moved, level=place.level))
     return decision
 
 
-def rotated(old: TableState, seat: Seat) -> Seat:
+def moved_to(old: TableState, seat: Seat) -> Seat:
     """Where who sat here sits in the rematch."""
-    return Seat((seat + 1) % len(old.places))
+    return seat if old.rematch_kept else Seat((seat + 1) % len(old.places))

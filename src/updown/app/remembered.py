@@ -57,6 +57,15 @@ class Meeting(msgspec.Struct, frozen=True):
     behind: int
 
 
+class SeriesScore(msgspec.Struct, frozen=True):
+    """How a player has fared in the matches of one series."""
+
+    player: str
+    matches: int
+    won: int
+    total: int
+
+
 class Standing(msgspec.Struct, frozen=True):
     """A line of the list of the best."""
 
@@ -100,6 +109,10 @@ class Remembers(Protocol):
         ...
 
     async def meetings(self, player: str, other: str) -> list[Meeting]: ...
+
+    async def series(self, series: str) -> list[SeriesScore]:
+        """Everybody who has finished a match of it; who has won most comes first."""
+        ...
 
     async def best(self, ladder: Ladder, limit: int) -> list[Standing]:
         """By what is nearly certain of them, the best first."""

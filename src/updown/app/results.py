@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from updown.app.game_clock import TurnClock
+from updown.app.game_clock import GameClock, TurnClock
 from updown.app.state import TableState
 from updown.core.game import Seat, Tally
 from updown.engine.record import Act
@@ -25,6 +25,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     rank: int
     abandoned: bool
     """Its player left it to a substitute: at the end, or for most of its actions (docs/ratings.md)."""
+    bot: bool = False
+    """The player is a program with an account."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -51,6 +53,8 @@ class Finish(msgspec.Struct, frozen=True):
     result: Result
     tallies: tuple[tuple[Tally, ...], ...]
     """Per seat; empty for bots and for those who abandoned theirs."""
+    series: str
+    """The id of the first table of all that were played again."""
 
 
 def place(seat: SeatResult, result: Result) -> int:
@@ -63,15 +67,21 @@ def size_class(seats: int) -> SizeClass:
     return "2" if seats <= 2 else "3-4" if seats <= 4 else "5-8"
 
 
+def pace_class(clock: GameClock | None) -> PaceClass:
+    """Live is whatever is played in one go."""
+    return "turns" if isinstance(clock, TurnClock) else "live"
+
+
 def finish_of(state: TableState) -> Finish:
     """Of a match that has an outcome."""
     result = _result(state)
     if result.continued:
-        return Finish(result, ((),) * len(result.seats))
+        return Finish(result, ((),) * len(result.seats), state.series)
     own = _tallies_of_the_game(state)
     return Finish(
         result,
         tuple(_tallies(seat, more) for seat, more in zip(result.seats, own, strict=True)),
+        state.series,
     )
 
 
@@ -84,7 +94,7 @@ def _result(state: TableState) -> Result:
         game=state.game.id,
         options=state.options,
         size=size_class(len(state.places)),
-        pace="turns" if isinstance(state.clock, TurnClock) else "live",
+        pace=pace_class(state.clock),
         rated=state.rated,
         private=state.private,
         started=state.started,
@@ -96,6 +106,7 @@ def _result(state: TableState) -> Result:
                 total=outcome.totals[seat],
                 rank=outcome.ranks[seat],
                 abandoned=_is_abandoned(state, seat),
+                bot=place.bot,
             )
             for seat, place in enumerate(state.places)
         ),

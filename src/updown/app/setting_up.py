@@ -14,7 +14,7 @@ from updown.app.names import good_name
 from updown.app.ports import PlayerLine
 from updown.app.refusals import (
     AlreadySeated,
-    BotsUnrated,
+    AskedToLeave,
     OptionsFixed,
     SeatTaken,
     TableFull,
@@ -30,7 +30,8 @@ from updown.core.game import AnyGame
 class OpenTable:
     """What a host wishes. `bots` per seat: a level or None; `sit`: the host takes the first free seat.
 
-    `start`: at once, when that fills all seats.
+    `password`: a private table that is listed, with the password as its key. `start`: at once, when that fills all
+    seats.
     """
 
     game: str
@@ -38,10 +39,13 @@ class OpenTable:
     options: Mapping[str, object] = field(default_factory=dict[str, object])
     bots: Sequence[str | None] = ()
     private: bool = False
+    password: str | None = None
     keep_order: bool = False
     rated: bool = False
     clock: GameClock | None = None
     expiry: Expiry = "bot"
+    pairing: bool = False
+    fill_at: int | None = None
     spectators: bool = True
     sit: bool = True
     seat: int | None = None
@@ -72,6 +76,9 @@ def open_table(game: AnyGame, host: PlayerLine, wish: OpenTable, identity: Ident
         rated=wish.rated,
         clock=wish.clock,
         expiry=wish.expiry,
+        pairing=wish.pairing,
+        fill_at=wish.fill_at,
+        listed=wish.password is not None,
         spectators=wish.spectators,
     )
     if wish.rated and wish.keep_order:
@@ -92,7 +99,7 @@ def furnish(bare: Decision, host: PlayerLine, wish: OpenTable, now: int) -> Deci
     if not wish.sit:
         return decision
     seat = _free_seat(decision.state, wish.seat)
-    return decision.then(_seated(decision.state, seat, host, now))
+    return decision.then(_seated(seat, host, now))
 
 
 def good_options(game: AnyGame, options: Mapping[str, object], seats: int) -> Options:
@@ -119,17 +126,20 @@ def sit(state: TableState, now: int, player: PlayerLine, *, seat: int | None, ke
     decision = in_phase(state, "open")
     if present is not None:
         raise AlreadySeated("one person sits on one seat", seat=present)
+    if player.id in state.kept_out:
+        raise AskedToLeave("the host has asked you to leave")
     _must_hold_key(state, player, key)
     free = _free_seat(state, seat)
-    return decision.then(_seated(state, free, player, now))
+    return decision.then(_seated(free, player, now))
 
 
 def leave(state: TableState, now: int, player: str) -> Decision:
-    """The host who leaves nobody behind closes the table."""
+    """The host who leaves nobody behind closes the table; at a pairing table, whoever is the last."""
     decision = in_phase(state, "open")
     freed = decision.then(e.SeatFreed(at=now, seat=must_sit(state, player)))
     nobody_left = all(place.player is None for place in freed.state.places)
-    return freed.then(e.Aborted(at=now, reason="closed")) if player == state.host and nobody_left else freed
+    closes = nobody_left and (state.pairing or player == state.host)
+    return freed.then(e.Aborted(at=now, reason="closed")) if closes else freed
 
 
 def rename(state: TableState, now: int, player: PlayerLine) -> Decision:
@@ -152,19 +162,16 @@ def seat_bot(state: TableState, now: int, player: str, seat: int, level: str) ->
 
 
 def free_seat(state: TableState, now: int, player: str, seat: int) -> Decision:
-    """The host removes a bot or asks a person to leave."""
+    """The host removes a bot, or asks a person to leave for good."""
     decision = in_phase(state, "open")
     must_host(state, player)
     place = place_at(state, seat)
     if place.player == player:
         return leave(state, now, player)
-    return decision if place.is_free else decision.then(e.SeatFreed(at=now, seat=seat))
+    return decision if place.is_free else decision.then(e.SeatFreed(at=now, seat=seat, kept_out=place.player))
 
 
-def _seated(state: TableState, seat: int, player: PlayerLine, now: int) -> e.Seated:
-    """Ratings compare people: no program sits at a rated table."""
-    if state.rated and player.bot:
-        raise BotsUnrated("programs do not play for ratings")
+def _seated(seat: int, player: PlayerLine, now: int) -> e.Seated:
     return e.Seated(at=now, seat=seat, player=player.id, name=good_name(player.name), bot=player.bot)
 
 
@@ -173,7 +180,7 @@ def _must_hold_key(state: TableState, player: PlayerLine, key: str | None) -> No
     if join_key is None or player.id == state.host:
         return
     if key is None or not hmac.compare_digest(key.encode(), join_key.encode()):
-        raise WrongKey("this table is private; its link has the key")
+        raise WrongKey("this table is private; its link has the key", password=state.listed)
 
 
 def _free_seat(state: TableState, wished: int | None) -> int:
@@ -181,7 +188,6 @@ def _free_seat(state: TableState, wished: int | None) -> int:
         if not place_at(state, wished).is_free:
             raise SeatTaken(f"seat {wished} is taken", seat=wished)
         return wished
-    free = [seat for seat, place in enumerate(state.places) if place.is_free]
-    if not free:
+    if not state.free_seats:
         raise TableFull("every seat is taken")
-    return free[0]
+    return state.free_seats[0]

@@ -40,6 +40,8 @@ class Place:
     player: str | None = None
     name: str | None = None
     level: str | None = None
+    since: int = 0
+    """When the player sat down (ms)."""
     bot: bool = False
     """The player is a program with an account."""
 
@@ -74,6 +76,14 @@ class TableState:
     rated: bool = False
     clock: GameClock | None = None
     expiry: Expiry = "bot"
+    pairing: bool = False
+    """Nobody hosts it, and it starts by itself when it is full."""
+    fill_at: int | None = None
+    """When bots take the free seats of a pairing table."""
+    listed: bool = False
+    """It stands in the lobby although it is private: its key is a password."""
+    kept_out: frozenset[str] = frozenset()
+    """Players whom the host has asked to leave."""
     continued: Continued | None = None
     """The match begins where another one was at this moment."""
     spectators: bool = True
@@ -111,6 +121,12 @@ class TableState:
     outcome: Outcome | None = None
     reason: str | None = None
     rematch: str | None = None
+    rematch_kept: bool = False
+    """Seats are the same there."""
+
+    @property
+    def free_seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat, place in enumerate(self.places) if place.is_free)
 
     @property
     def commitment(self) -> str:

@@ -17,6 +17,10 @@ class Pace:
     """How long a start waits for the browsers' entropy."""
     gone_ms: int = 60_000
     """Who is gone for so long may be replaced."""
+    fill_ms: int = 30_000
+    """After this, bots take the free seats of a table that was opened by somebody who looks for a match and wants that."""
+    ghost_ms: int = 15_000
+    """Who looked for a live match and is gone for so long loses the seat."""
     idle_s: float = 300
     """A table with nobody there and nothing to do is put away after this."""
     presence_ms: int = 500

@@ -2,38 +2,25 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from functools import partial
 
-import msgspec
-
-from updown.app import continuing, playing, setting_up
+from updown.app import pairing, playing, setting_up
 from updown.app.actor import Reply, TableActor
 from updown.app.advising import Adviser, question_of
 from updown.app.audience import Listener
 from updown.app.connection import Connection
 from updown.app.continuing import Continue
+from updown.app.crowd import Crowd, count_crowd
 from updown.app.decision import Decide, Decision, as_it_is
 from updown.app.forgetting import rename_deleted
-from updown.app.identity import new_join_key, new_seed, new_table_id, shuffled_seats
+from updown.app.identity import shuffled_seats
 from updown.app.look import Look
-from updown.app.ports import (
-    BotWorkers,
-    Bus,
-    Clock,
-    CommandKey,
-    Conflict,
-    PlayerLine,
-    Repeated,
-    Store,
-    TableLine,
-)
+from updown.app.meeting import Meeting, Opened
+from updown.app.pairing import Search
+from updown.app.ports import BotWorkers, Bus, Clock, CommandKey, PlayerLine, Store, TableLine
 from updown.app.recording import record_of
-from updown.app.refusals import Refused
-from updown.app.rematch import open_rematch, rotated
 from updown.app.replaying import Replays
-from updown.app.saving import append_of
-from updown.app.setting_up import Identity, OpenTable
+from updown.app.setting_up import OpenTable
 from updown.app.state import TableState
 from updown.app.surroundings import Pace, Surroundings
 from updown.app.sweep import Sweep
@@ -42,12 +29,7 @@ from updown.app.views import Advice, Moment
 from updown.core.game import AnyGame, Seat
 from updown.games import game_called as game_of_all
 
-
-class Opened(msgspec.Struct, frozen=True):
-    """A table to go to. `key` is the join key of a private one; it belongs in the link."""
-
-    table: str
-    key: str | None
+_CROWD_MS = 1_000
 
 
 class Tables:
@@ -69,8 +51,12 @@ class Tables:
         self._replays = Replays(store, game_called)
         self._waking: asyncio.Task[None] | None = None
         self._stop_listening: Callable[[], None] | None = None
-        self.vacations = Vacations(self._around, self._ask)
+        self._crowd, self._crowd_counted = Crowd(0, 0), -_CROWD_MS
+        begin = partial(playing.begin, shuffled=shuffled_seats, entropy_ms=self._around.pace.entropy_ms)
+        self._begin: playing.Begin = begin
+        self.vacations = Vacations(self._around, self._ask, begin)
         self._sweep = Sweep(self._around, self.vacations.see_what_is_due)
+        self._meeting = Meeting(self._around, self._actor, begin)
 
     async def wake(self) -> None:
         """Begins to listen to other nodes, to watch deadlines, and goes on with matches: no tab needs to be open."""
@@ -93,37 +79,15 @@ class Tables:
 
     async def open(self, player: PlayerLine, wish: OpenTable, command: str) -> Opened:
         """A new table. The same command id of the same player gives the same table."""
-        key = CommandKey("", player.id, command)
-        earlier = await self._around.store.answer(key)
-        if earlier is not None:
-            return msgspec.json.decode(earlier, type=Opened)
-        game = self._around.game_called(wish.game)
-        identity = _new_identity(private=wish.private)
-        decision = setting_up.open_table(game, player, wish, identity, self._now)
-        return await self._open(decision, player, key, start=wish.start)
+        return await self._meeting.open(player, wish, command)
 
     async def continue_from(self, table: str, player: PlayerLine, wish: Continue, command: str) -> Opened:
         """A new table from a moment of a finished match on; a repeat as in `open`."""
-        key = CommandKey("", player.id, command)
-        earlier = await self._around.store.answer(key)
-        if earlier is not None:
-            return msgspec.json.decode(earlier, type=Opened)
-        source = (await self._ask(table, as_it_is)).state
-        identity = _new_identity(private=wish.private or source.private)
-        decision = continuing.continue_from(source, player, wish, identity, self._now)
-        return await self._open(decision, player, key, start=wish.start)
+        return await self._meeting.continue_from(table, player, wish, command)
 
-    async def _open(self, bare: Decision, player: PlayerLine, key: CommandKey, *, start: bool) -> Opened:
-        decision = bare.and_then(self._start(player.id, frozenset()), self._now) if start else bare
-        opened = Opened(decision.state.id, decision.state.secret.join_key)
-        try:
-            await self._around.store.append(
-                append_of(decision, Look(decision.state), key, msgspec.json.encode(opened))
-            )
-        except Repeated as repeated:
-            return msgspec.json.decode(repeated.answer, type=Opened)
-        await self.look(opened.table)  # wakes its bots if it has started
-        return opened
+    async def find(self, player: PlayerLine, search: Search, command: str) -> Opened:
+        """A seat at a table where others look for the same, be it a new one. Repeats are harmless."""
+        return await self._meeting.find(player, search, command)
 
     async def change_options(self, table: str, player: str, options: Mapping[str, object]) -> None:
         """The host, while the table is open."""
@@ -133,7 +97,8 @@ class Tables:
         self, table: str, player: PlayerLine, *, seat: int | None = None, key: str | None = None
     ) -> Seat:
         """Without a seat: the first free one. The answer is the seat."""
-        reply = await self._ask(table, partial(setting_up.sit, player=player, seat=seat, key=key))
+        decide = partial(pairing.sit, player=player, seat=seat, key=key, begin=self._begin)
+        reply = await self._ask(table, decide)
         found = reply.state.seat_of(player.id)
         if found is None:
             raise AssertionError("who was not refused sits")
@@ -162,7 +127,8 @@ class Tables:
         actor = self._actor(table)
 
         def decide(state: TableState, now: int) -> Decision:
-            return self._start(player, actor.audience.presence.players)(state, now)
+            present = actor.audience.presence.players
+            return playing.start(state, now, player, present=present, begin=self._begin)
 
         await actor.ask(decide)
 
@@ -174,7 +140,7 @@ class Tables:
         """One choice; the answer is the version of the table after it. A repeat gets the first answer."""
         decide = partial(playing.act, player=player, turn=turn, action=action)
         reply = await self._actor(table).ask(decide, CommandKey(table, player, command))
-        if is_resting(reply.state, player, self._now):
+        if is_resting(reply.state, player, self._around.clock.now()):
             await self.vacations.end(player)
         return reply.version
 
@@ -207,21 +173,9 @@ class Tables:
         """A moderator's word, whatever the phase."""
         await self._ask(table, playing.close)
 
-    async def rematch(self, table: str, player: PlayerLine) -> Opened:
-        """The table to play again at, opened once; the asker sits there if a seat is free."""
-        offered = await self._ask(
-            table, partial(playing.offer_rematch, player=player.id, table=new_table_id())
-        )
-        old = offered.state
-        seat = old.seat_of(player.id)
-        if old.rematch is None or seat is None:
-            raise AssertionError("who was not refused has a rematch to go to")
-        opened = Opened(old.rematch, old.secret.join_key)
-        with suppress(Conflict):  # it is open already
-            decision = open_rematch(old, opened.table, player.id, new_seed(), self._now)
-            await self._around.store.append(append_of(decision, Look(decision.state)))
-        await self._sit_somewhere(opened, player, rotated(old, seat))
-        return opened
+    async def rematch(self, table: str, player: PlayerLine, *, kept: bool = False) -> Opened:
+        """The table to play again at, where seats are `kept` or else rotated as the first who asks wishes."""
+        return await self._meeting.rematch(table, player, kept=kept)
 
     async def take_name_out(self, line: TableLine, player: str) -> None:
         """Of somebody whose account is deleted; tables that are over and put away are the store's business."""
@@ -269,11 +223,15 @@ class Tables:
         """Where the player sits, those waiting for the player first, by deadline."""
         return await self._around.store.tables_of(player, limit)
 
-    # ------------------------------------------------------------ within
-
     @property
-    def _now(self) -> int:
-        return self._around.clock.now()
+    def crowd(self) -> Crowd:
+        """Who is here now, counted at most once a second."""
+        now = self._around.clock.now()
+        if abs(now - self._crowd_counted) >= _CROWD_MS:
+            self._crowd, self._crowd_counted = count_crowd(self._actors.values()), now
+        return self._crowd
+
+    # ------------------------------------------------------------ within
 
     async def _ask(self, table: str, decide: Decide) -> Reply:
         return await self._actor(table).ask(decide)
@@ -296,20 +254,3 @@ class Tables:
             except Exception as error:  # the others go on; the loop's handler logs it for the host
                 failed = {"message": f"table {table} cannot be woken", "exception": error}
                 asyncio.get_running_loop().call_exception_handler(failed)
-
-    async def _sit_somewhere(self, opened: Opened, player: PlayerLine, wished: Seat) -> None:
-        """Full, begun or closed: the asker may still look on."""
-        for seat in (wished, None):
-            with suppress(Refused):
-                await self.sit(opened.table, player, seat=seat, key=opened.key)
-                return
-
-    def _start(self, player: str, present: frozenset[str]) -> Decide:
-        entropy_ms = self._around.pace.entropy_ms
-        return partial(
-            playing.start, player=player, present=present, shuffled=shuffled_seats, entropy_ms=entropy_ms
-        )
-
-
-def _new_identity(*, private: bool) -> Identity:
-    return Identity(new_table_id(), new_seed(), new_join_key() if private else None)

@@ -20,9 +20,13 @@ _MANY = 1_000
 class Vacations:
     """First the store, then the tables: one that does not hear of it now does so at its deadline."""
 
-    def __init__(self, around: Surroundings, ask: Callable[[str, Decide], Awaitable[Reply]]) -> None:
+    def __init__(
+        self, around: Surroundings, ask: Callable[[str, Decide], Awaitable[Reply]], begin: Decide
+    ) -> None:
+        """`begin` starts a match whose room has waited for long enough."""
         self._around = around
         self._ask = ask
+        self._begin = begin
 
     async def of(self, player: str) -> list[Vacation]:
         """Those of the last year, oldest first."""
@@ -47,7 +51,7 @@ class Vacations:
                 player = state.places[seat].player
                 if since is not None and player is not None:
                     known[player] = await self._around.store.vacations(player, since=since)
-        await self._ask(table, partial(expire, vacations=known))
+        await self._ask(table, partial(expire, begin=self._begin, vacations=known))
 
     async def _tell(self, player: str, vacation: Vacation) -> None:
         for line in await self._around.store.tables_of(player, _MANY):

@@ -78,6 +78,12 @@ class Setting(msgspec.Struct, frozen=True):
     """Everybody had left; the match goes on when somebody comes back."""
     forfeited: tuple[int, ...]
     """Seats that come last since their time was up."""
+    pairing: bool
+    """People who look for a match meet here: nobody hosts it, and it starts by itself when it is full."""
+    fill_at: int | None
+    """When bots take its free seats, in milliseconds since 1970."""
+    listed: bool
+    """It stands in the lobby although it is private: its key is a password."""
     continued: ContinuedFrom | None
     """Where the match begins; its cards are those of that match, which whoever looks it up knows."""
     spectators: bool

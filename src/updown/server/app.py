@@ -29,7 +29,7 @@ from updown.server.gate import gate
 from updown.server.given import providers
 from updown.server.guest_routes import become_guest, change_name, who_am_i
 from updown.server.health_routes import healthz, metrics, readyz
-from updown.server.lobby_routes import list_games, read_lobby
+from updown.server.lobby_routes import find_match, list_games, read_lobby
 from updown.server.moderation_routes import moderation_router
 from updown.server.node import open_node
 from updown.server.notice_routes import (
@@ -88,7 +88,7 @@ def build(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *(become_guest, who_am_i, change_name, list_games, read_lobby),
+            *(become_guest, who_am_i, change_name, list_games, read_lobby, find_match),
             *(tables_router, read_replay, continue_from, table_socket),
             *(read_open_data, set_open_data),
             *(sign_in, sign_in_with_code, ask_passkey, sign_in_with_passkey),

@@ -25,6 +25,8 @@ class Rates:
     """Changing requests per player."""
     messages: Rate | None = Rate(40, 10)
     """Messages per socket."""
+    guesses: Rate | None = Rate(10, 0.1)
+    """Wrong keys of a private table per player; everybody without a session together."""
     lines: Rate | None = Rate(6, 0.4)
     """What a player says, at all tables together: some sentences at once, then one every two and a half seconds."""
     reports: Rate | None = Rate(5, 1 / 60)
@@ -42,6 +44,7 @@ UNLIMITED = Rates(
     guests=None,
     posts=None,
     messages=None,
+    guesses=None,
     lines=None,
     reports=None,
     sign_ins=None,
@@ -60,12 +63,16 @@ class Bucket:
         self._tokens = float(rate.burst)
         self._filled_at = now
 
-    def take(self, now: float) -> bool:
-        """Whether there was a token to take."""
+    def has_left(self, now: float) -> bool:
+        """Whether there is a token to take."""
         refilled = self._tokens + (now - self._filled_at) * self._rate.per_second
         self._tokens = min(refilled, float(self._rate.burst))
         self._filled_at = now
-        if self._tokens < 1:
+        return self._tokens >= 1
+
+    def take(self, now: float) -> bool:
+        """Whether there was a token to take."""
+        if not self.has_left(now):
             return False
         self._tokens -= 1
         return True
@@ -78,6 +85,11 @@ class Limiter:
         self._rate = rate
         self._now = now
         self._buckets: dict[str, Bucket] = {}
+
+    def has_left(self, key: str) -> bool:
+        """Whether there is a token to take."""
+        bucket = self._buckets.get(key)
+        return bucket is None or bucket.has_left(self._now())
 
     def allows(self, key: str) -> bool:
         """Takes a token of this key."""

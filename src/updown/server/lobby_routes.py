@@ -1,14 +1,17 @@
 """What can be played here, and which tables there are."""
 
-from litestar import get
+from litestar import get, post
+from litestar.params import JSONBody
 
+from updown.app.pairing import Search
 from updown.app.ports import PlayerLine, TableLine
 from updown.bots.levels import levels_of
 from updown.core.game import AnyGame
 from updown.games import all_games
 from updown.server import wire
-from updown.server.given import GivenNode, GivenVisitor
+from updown.server.given import GivenNode, GivenPlayer, GivenVisitor
 from updown.server.problems import REFUSALS
+from updown.server.wire_meeting import NewPairing
 
 MOST_LINES = 50
 
@@ -26,7 +29,17 @@ async def read_lobby(visitor: GivenVisitor, node: GivenNode) -> wire.Lobby:
     return wire.Lobby(
         open=tuple(_line(line, visitor) for line in await node.tables.open_tables(MOST_LINES)),
         mine=tuple(_line(line, visitor) for line in own),
+        people=node.tables.crowd.people,
+        playing=node.tables.crowd.playing,
     )
+
+
+@post("/api/pairing", operation_id="findMatch", responses=REFUSALS, status_code=201)
+async def find_match(data: JSONBody[NewPairing], player: GivenPlayer, node: GivenNode) -> wire.TableOpen:
+    """A seat with others who look for the same, or at a new table where they will find you."""
+    search = Search(data.game, data.seats, data.pace, rated=data.rated, fill=data.fill)
+    opened = await node.tables.find(player, search, data.id)
+    return wire.TableOpen(id=opened.table, key=opened.key)
 
 
 def _offer(game: AnyGame) -> wire.GameOffer:
@@ -67,4 +80,14 @@ def _line(line: TableLine, visitor: PlayerLine | None) -> wire.LobbyTable:
         changed=line.changed,
         rated=line.rated,
         clock=line.clock,
+        pairing=line.pairing is not None,
+        fill_at=line.fill_at if line.phase == "open" else None,
+        until=_until(line, seat),
     )
+
+
+def _until(line: TableLine, seat: int | None) -> int | None:
+    if not line.until:
+        return None
+    own = line.until[seat] if seat is not None else None
+    return own if own is not None else min((until for until in line.until if until is not None), default=None)

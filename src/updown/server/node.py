@@ -20,6 +20,7 @@ from updown.app.look import Look
 from updown.app.moderating import Moderation
 from updown.app.notices import KeepsNotices
 from updown.app.ports import Clock, PlayerLine, Store
+from updown.app.refusals import WrongKey
 from updown.app.surroundings import Pace
 from updown.app.tables import Tables
 from updown.server.limits import Limiter
@@ -27,6 +28,7 @@ from updown.server.lookers import Lookers
 from updown.server.metrics import Metrics
 from updown.server.open_sockets import OpenSockets
 from updown.server.outbox import table_message
+from updown.server.problems import TooFast
 from updown.server.settings import Settings
 from updown.server.telling import telling
 from updown.server.wire import Table
@@ -47,6 +49,7 @@ class Node:
     metrics: Metrics
     guest_limiter: Limiter
     post_limiter: Limiter
+    guess_limiter: Limiter
     line_limiter: Limiter
     report_limiter: Limiter
     sign_in_limiter: Limiter
@@ -61,16 +64,31 @@ class Node:
     lookers: Lookers
 
     async def look(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Look:
-        """The table now; raises WrongKey or NoSpectators."""
+        """The table now; raises WrongKey, TooFast for somebody who guesses keys, or NoSpectators."""
         look = await self.tables.look(table)
+        self.must_hold_key(look, viewer, key)
         look.must_admit(viewer.id if viewer else None, key)
         return look
 
+    def must_hold_key(self, look: Look, viewer: PlayerLine | None, key: str | None) -> None:
+        """Raises WrongKey; and TooFast for somebody who guesses, be this guess right or wrong."""
+        player = viewer.id if viewer else None
+        guesser = f"{look.setting.id} {player or ''}"
+        guesses = key is not None and not look.is_inside(player)
+        if guesses and not self.guess_limiter.has_left(guesser):
+            raise TooFast("too many wrong keys")
+        try:
+            look.must_hold_key(player, key)
+        except WrongKey:
+            if guesses:
+                self.guess_limiter.allows(guesser)
+            raise
+
     async def table_seen(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Table:
         """The table without its cards, as this viewer may see it."""
-        look, player = await self.tables.look(table), viewer.id if viewer else None
-        look.must_hold_key(player, key)
-        return table_message(look, player)
+        look = await self.tables.look(table)
+        self.must_hold_key(look, viewer, key)
+        return table_message(look, viewer.id if viewer else None)
 
 
 @asynccontextmanager
@@ -119,6 +137,7 @@ async def open_node(settings: Settings) -> AsyncGenerator[Node]:
             metrics=metrics,
             guest_limiter=Limiter(settings.rates.guests),
             post_limiter=Limiter(settings.rates.posts),
+            guess_limiter=Limiter(settings.rates.guesses),
             line_limiter=Limiter(settings.rates.lines),
             report_limiter=Limiter(settings.rates.reports),
             sign_in_limiter=Limiter(settings.rates.sign_ins),
@@ -153,4 +172,5 @@ def _pace(settings: Settings) -> Pace:
         bot_pause_ms=(round(0.6 * pause_ms), round(1.4 * pause_ms)),
         entropy_ms=round(1000 * settings.entropy_wait),
         gone_ms=round(1000 * settings.gone_after),
+        fill_ms=round(1000 * settings.fill_after),
     )

@@ -152,5 +152,9 @@ def presence_message(who: WhoIsThere, told: WhoIsThere | None) -> wire.Presence:
 def table_message(look: Look, player: str | None) -> wire.Table:
     """The setting as this viewer may see it."""
     return wire.Table(
-        version=look.version, seat=look.seat_of(player), key=look.key_for(player), setting=look.setting
+        version=look.version,
+        seat=look.seat_of(player),
+        key=look.key_for(player),
+        asked_to_leave=look.is_kept_out(player),
+        setting=look.setting,
     )

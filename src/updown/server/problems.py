@@ -78,6 +78,7 @@ STATUS = {
     "bad_token": 401,
     "no_session": 401,
     "foreign_origin": 403,
+    "asked_to_leave": 403,
     "not_host": 403,
     "not_seated": 403,
     "banned": 403,

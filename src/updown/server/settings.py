@@ -38,6 +38,8 @@ class Settings:
     """Seconds before a bot's answer, about; 0 in tests."""
     gone_after: float = 60
     """Seconds until the others may have a bot play for somebody who is gone; the page offers it after these 60."""
+    fill_after: float = 30
+    """Seconds until bots take free seats, for people who look for a match that way; the page names these 30."""
     entropy_wait: float = 5
     """Seconds that browsers have for adding entropy at the start."""
     bot_workers: int = field(default_factory=usual_bot_workers)

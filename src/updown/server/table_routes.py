@@ -8,6 +8,7 @@ from updown.app.views import Advice
 from updown.server import wire
 from updown.server.given import GivenNode, GivenPlayer, GivenVisitor, JoinKey, TableId
 from updown.server.problems import REFUSALS
+from updown.server.wire_meeting import Rematch, Series, SeriesLine
 
 
 @post("/", operation_id="openTable", responses=REFUSALS, status_code=201)
@@ -19,6 +20,7 @@ async def open_table(data: JSONBody[wire.NewTable], player: GivenPlayer, node: G
         options=data.options,
         bots=data.bots,
         private=data.private,
+        password=data.password,
         keep_order=data.keep_order,
         rated=data.rated,
         clock=data.clock,
@@ -42,6 +44,7 @@ async def read_table(
 @post("/{table:str}/sit", operation_id="sit", responses=REFUSALS, status_code=200)
 async def sit(table: TableId, data: JSONBody[wire.Sit], player: GivenPlayer, node: GivenNode) -> wire.Table:
     """Takes a free seat."""
+    node.must_hold_key(await node.tables.look(table), player, data.key)  # where guesses are counted
     await node.tables.sit(table, player, seat=data.seat, key=data.key)
     return await node.table_seen(table, player)
 
@@ -112,10 +115,26 @@ async def abort(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.Ta
 
 
 @post("/{table:str}/rematch", operation_id="rematch", responses=REFUSALS, status_code=201)
-async def rematch(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.TableOpen:
+async def rematch(
+    table: TableId, data: JSONBody[Rematch], player: GivenPlayer, node: GivenNode
+) -> wire.TableOpen:
     """Opens the next table of these players, or takes you to it."""
-    opened = await node.tables.rematch(table, player)
+    opened = await node.tables.rematch(table, player, kept=data.seats == "kept")
     return wire.TableOpen(id=opened.table, key=opened.key)
+
+
+@get("/{table:str}/series", operation_id="readSeries", responses=REFUSALS)
+async def read_series(table: TableId, visitor: GivenVisitor, node: GivenNode, key: JoinKey = None) -> Series:
+    """The score over all matches that were played again."""
+    look = await node.look(table, visitor, key)
+    scores = await node.store.series(look.series)
+    names = await node.store.names([score.player for score in scores])
+    return Series(
+        tuple(
+            SeriesLine(score.player, names.get(score.player), score.matches, score.won, score.total)
+            for score in scores
+        )
+    )
 
 
 @get("/{table:str}/log", operation_id="readLog", responses=REFUSALS)
@@ -155,6 +174,7 @@ tables_router = Router(
         take_back,
         abort,
         rematch,
+        read_series,
         read_log,
         read_record,
     ],

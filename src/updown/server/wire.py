@@ -71,6 +71,8 @@ class Table(ToClient, frozen=True):
     seat: int | None
     key: str | None
     """The join key of a private table, for its host and those who sit at it; it belongs in the link as `?key=`."""
+    asked_to_leave: bool
+    """The host has asked the receiver to leave, who cannot sit down here again."""
     setting: Setting
 
 
@@ -206,6 +208,8 @@ class NewTable(Body, frozen=True):
     options: dict[str, str | int | bool] = {}
     bots: tuple[str | None, ...] = ()
     private: bool = False
+    password: Annotated[str, msgspec.Meta(min_length=4, max_length=64)] | None = None
+    """A private table that stands in the lobby; the password is its key."""
     keep_order: bool = False
     rated: bool = False
     """For people only, with seats shuffled; it changes their ratings."""
@@ -298,13 +302,26 @@ class LobbyTable(msgspec.Struct, frozen=True):
     changed: int
     rated: bool
     clock: GameClock | None
+    pairing: bool
+    """People who look for a match wait here; it starts by itself."""
+    fill_at: int | None
+    """When bots take the free seats (milliseconds since 1970)."""
+    until: int | None
+    """When your open decision ends, or else the first of those that are waited for."""
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """Open tables of everybody, and the asking player's own tables, those waiting for them first."""
+    """Open tables of everybody, and the asking player's own tables, those waiting for them first.
+
+    An open table that is private has a password.
+    """
 
     open: tuple[LobbyTable, ...]
     mine: tuple[LobbyTable, ...]
+    people: int
+    """At the tables of this server now."""
+    playing: int
+    """Matches in play that somebody looks at or that go on by themselves."""
 
 
 class Problem(msgspec.Struct, frozen=True):

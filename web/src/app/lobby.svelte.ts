@@ -10,6 +10,8 @@ export class LobbyWatch {
   mine: Row<LobbyTable>[] = $state.raw([]);
   loaded = $state(false);
   failed = $state(false);
+  /** At the tables of this server, and how many matches they play. */
+  crowd = $state.raw({ people: 0, playing: 0 });
   /** A pointer or the focus is on a list. */
   held = false;
 
@@ -39,6 +41,7 @@ export class LobbyWatch {
     if (lobby !== null) {
       this.open = settleRows(this.open, lobby.open, this.held);
       this.mine = settleRows(this.mine, lobby.mine, this.held);
+      this.crowd = { people: lobby.people, playing: lobby.playing };
       this.loaded = true;
     }
     if (document.visibilityState === 'visible') this.#timer = setTimeout(() => void this.#ask(), askEvery);

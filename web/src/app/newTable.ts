@@ -1,7 +1,7 @@
 /** Setting up a table: the wish that is sent, and going there. */
 import { api } from '../net/api';
 import { newId } from '../net/commands';
-import type { GameOffer, NewTable } from '../wire';
+import type { GameOffer, NewPairing, NewTable } from '../wire';
 import { go } from './route.svelte';
 import { beSomebody } from './session.svelte';
 import { attempt } from './words';
@@ -25,6 +25,7 @@ export function botTable(offer: GameOffer, level: string): NewTable {
     options: {},
     bots,
     private: true,
+    password: null,
     keep_order: false,
     rated: false,
     clock: null,
@@ -42,6 +43,16 @@ export async function openTable(wish: NewTable): Promise<void> {
     return api.openTable(wish);
   });
   if (opened) go(tableAddress(opened.id, opened.key));
+}
+
+/** Goes to where others look for the same, as a guest if need be. */
+export async function findMatch(search: Omit<NewPairing, 'id'>): Promise<void> {
+  const id = newId();
+  const found = await attempt(async () => {
+    await beSomebody();
+    return api.findMatch({ id, ...search });
+  });
+  if (found) go(tableAddress(found.id, found.key));
 }
 
 export function tableAddress(id: string, key: string | null): string {

@@ -11,6 +11,7 @@ import type {
   Lobby,
   Moderated,
   Moment,
+  NewPairing,
   NewAct,
   NewReport,
   NewTable,
@@ -18,6 +19,8 @@ import type {
   PaceClass,
   Person,
   Profile,
+  RematchSeats,
+  Series,
   SizeClass,
 } from '../wire';
 import type { paths } from '../wire/generated/http';
@@ -99,7 +102,11 @@ export const api = {
     answered(http.POST('/api/tables/{table}/replace', { ...at(table), body: { seat } })),
   takeBack: (table: string) => answered(http.POST('/api/tables/{table}/return', at(table))),
   abort: (table: string) => answered(http.POST('/api/tables/{table}/abort', at(table))),
-  rematch: (table: string) => answered(http.POST('/api/tables/{table}/rematch', at(table))),
+  findMatch: (search: NewPairing) => answered(http.POST('/api/pairing', { body: search })),
+  rematch: (table: string, seats: RematchSeats) =>
+    answered(http.POST('/api/tables/{table}/rematch', { ...at(table), body: { seats } })),
+  series: (table: string, key: string | null): Promise<Series> =>
+    answered(http.GET('/api/tables/{table}/series', seenWith(table, key))),
   mutes: (): Promise<readonly Person[]> => answered(http.GET('/api/mutes')),
   mute: (player: string) => answered(http.PUT('/api/mutes/{player_id}', { params: { path: { player_id: player } } })),
   unmute: (player: string) =>

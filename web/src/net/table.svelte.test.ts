@@ -21,6 +21,9 @@ const setting: Setting = {
   expiry: 'bot',
   paused: false,
   forfeited: [],
+  pairing: false,
+  fill_at: null,
+  listed: false,
   continued: null,
   spectators: true,
   commitment: 'c0',
@@ -78,7 +81,7 @@ describe('LiveTable', () => {
     });
     live.start();
     sockets[0]!.open();
-    sockets[0]!.say({ type: 'table', key: null, version: 5, seat: 0, setting });
+    sockets[0]!.say({ type: 'table', key: null, asked_to_leave: false, version: 5, seat: 0, setting });
   });
 
   afterEach(() => {
@@ -112,7 +115,14 @@ describe('LiveTable', () => {
 
   it('does not animate what was played at the table that a match continues', () => {
     const continued = { table: 'old', at: 40 };
-    sockets[0]!.say({ type: 'table', key: null, version: 6, seat: 0, setting: { ...setting, continued } });
+    sockets[0]!.say({
+      type: 'table',
+      key: null,
+      asked_to_leave: false,
+      version: 6,
+      seat: 0,
+      setting: { ...setting, continued },
+    });
     sockets[0]!.say(view(7, 0, ['dealt', 'bid', 'bid']));
     expect(live.fresh).toEqual([]);
     expect(live.log.map(({ code }) => code)).toEqual(['dealt', 'bid', 'bid']);
@@ -171,8 +181,8 @@ describe('LiveTable', () => {
 
   it('sends its entropy once a connection while the table starts, and keeps it with the commitment', () => {
     const starting = { ...setting, phase: 'starting' as const };
-    sockets[0]!.say({ type: 'table', key: null, version: 6, seat: 0, setting: starting });
-    sockets[0]!.say({ type: 'table', key: null, version: 7, seat: 0, setting: starting });
+    sockets[0]!.say({ type: 'table', key: null, asked_to_leave: false, version: 6, seat: 0, setting: starting });
+    sockets[0]!.say({ type: 'table', key: null, asked_to_leave: false, version: 7, seat: 0, setting: starting });
     const sent = sockets[0]!.sent.filter((message) => message.type === 'entropy');
     expect(sent).toHaveLength(1);
     expect(keepsake('abc')).toEqual({ commitment: 'c0', entropy: (sent[0] as { entropy: string }).entropy });
@@ -180,7 +190,14 @@ describe('LiveTable', () => {
   });
 
   it('adds no entropy for somebody who only watches', () => {
-    sockets[0]!.say({ type: 'table', key: null, version: 6, seat: null, setting: { ...setting, phase: 'starting' } });
+    sockets[0]!.say({
+      type: 'table',
+      key: null,
+      asked_to_leave: false,
+      version: 6,
+      seat: null,
+      setting: { ...setting, phase: 'starting' },
+    });
     expect(sockets[0]!.sent).toEqual([{ type: 'ping' }]);
   });
 

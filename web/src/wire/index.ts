@@ -78,6 +78,9 @@ export type Advice = Body<'Advice'>;
 export type WeighedAction = Body<'WeighedAction'>;
 export type TableOpen = Body<'TableOpen'>;
 export type NewTable = Body<'NewTable'>;
+export type NewPairing = Body<'NewPairing'>;
+export type RematchSeats = NonNullable<Body<'Rematch'>['seats']>;
+export type Series = Body<'Series'>;
 export type ContinueFrom = Body<'ContinueFrom'>;
 
 export type Profile = Body<'Profile'>;

@@ -5,18 +5,22 @@ import sqlite3
 import msgspec
 
 from updown.adapters.store_sql.remembering import finish
-from updown.app.ports import Append, Conflict, Reminder, Repeated
+from updown.app.ports import Append, Conflict, Reminder, Repeated, TooManyOpen
 
 _encoder = msgspec.json.Encoder()
 
 OVER = ("finished", "aborted")
 
 ANSWER = "SELECT answer FROM commands WHERE scope = ? AND player = ? AND id = ?"
-NEW_TABLE = "INSERT INTO tables (version, phase, private, changed, line, goes_on, table_id) VALUES (?, ?, ?, ?, ?, ?, ?)"
+NEW_TABLE = (
+    "INSERT INTO tables (version, phase, private, changed, line, goes_on, host, pairing, table_id)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
 NEXT_VERSION = (
-    "UPDATE tables SET version = ?, phase = ?, private = ?, changed = ?, line = ?, goes_on = ?"
+    "UPDATE tables SET version = ?, phase = ?, private = ?, changed = ?, line = ?, goes_on = ?, host = ?, pairing = ?"
     " WHERE table_id = ? AND version = ?"
 )
+HOSTED = "SELECT count(*) FROM tables WHERE host = ?"
 EVENT = "INSERT INTO events (table_id, version, body) VALUES (?, ?, ?)"
 COMMAND = "INSERT INTO commands (scope, player, id, answer) VALUES (?, ?, ?, ?)"
 STAND_UP = "DELETE FROM seated WHERE table_id = ?"
@@ -36,8 +40,9 @@ END = "UPDATE seated SET ended = ? WHERE table_id = ?"
 
 
 def append(connection: sqlite3.Connection, entry: Append) -> None:
-    """Inside the writer's savepoint. Raises Repeated or Conflict."""
+    """Inside the writer's savepoint. Raises Repeated, TooManyOpen or Conflict."""
     _must_be_new(connection, entry)
+    _must_have_few_open(connection, entry)
     _take_version(connection, entry)
     numbered = enumerate(entry.events, start=entry.expected_version + 1)
     connection.executemany(EVENT, [(entry.table, version, body) for version, body in numbered])
@@ -74,15 +79,25 @@ def _must_be_new(connection: sqlite3.Connection, entry: Append) -> None:
         raise Repeated(found[0])
 
 
+def _must_have_few_open(connection: sqlite3.Connection, entry: Append) -> None:
+    if entry.most_open is None or entry.line.host is None:
+        return
+    hosted: int = connection.execute(HOSTED, (entry.line.host,)).fetchone()[0]
+    if hosted >= entry.most_open:
+        raise TooManyOpen(entry.line.host)
+
+
 def _take_version(connection: sqlite3.Connection, entry: Append) -> None:
     line = entry.line
     row = (
         line.version,
         line.phase,
-        line.private,
+        line.private and not line.listed,
         line.changed,
         _encoder.encode(line),
         line.goes_on,
+        line.host,
+        line.pairing,
         entry.table,
     )
     if entry.expected_version > 0:

@@ -16,6 +16,7 @@ from updown.app.remembered import (
     PlayerTally,
     RatingStep,
     Remembered,
+    SeriesScore,
     Standing,
 )
 from updown.app.results import Result
@@ -68,6 +69,12 @@ class Memories:
         wanted = select(met.game, met.ahead, met.level, met.behind)
         rows = await self._reader.rows(wanted.where(met.player == player, met.other == other))
         return [Meeting(*row) for row in rows]
+
+    async def series(self, series: str) -> list[SeriesScore]:
+        line = schema.series_scores.c
+        wanted = select(line.player, line.matches, line.won, line.total).where(line.series == series)
+        best_first = wanted.order_by(line.won.desc(), line.total.desc(), line.player)
+        return [SeriesScore(*row) for row in await self._reader.rows(best_first)]
 
     async def best(self, ladder: Ladder, limit: int) -> list[Standing]:
         line = schema.ratings.c

@@ -23,6 +23,10 @@ MEETING = (
     " ON CONFLICT DO UPDATE SET ahead = ahead + excluded.ahead, level = level + excluded.level,"
     " behind = behind + excluded.behind"
 )
+SERIES = (
+    "INSERT INTO series_scores (series, player, matches, won, total) VALUES (?, ?, 1, ?, ?)"
+    " ON CONFLICT DO UPDATE SET matches = matches + 1, won = won + excluded.won, total = total + excluded.total"
+)
 RATING = "SELECT mu, sigma, matches FROM ratings WHERE player = ? AND game = ? AND size = ? AND pace = ?"
 NEW_RATING = (
     "INSERT INTO ratings (player, game, size, pace, mu, sigma, matches, sure) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -53,6 +57,8 @@ def remember(connection: sqlite3.Connection, number: int, finish: Finish) -> Non
     _add_tallies(connection, finish)
     if not result.continued:
         connection.executemany(MEETING, [_meeting(result, *pair) for pair in permutations(people, 2)])
+        scores = [(finish.series, seat.player, place(seat, result) == 1, seat.total) for seat in people]
+        connection.executemany(SERIES, scores)
     _rate(connection, number, result)
 
 

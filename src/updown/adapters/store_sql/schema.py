@@ -24,11 +24,15 @@ tables = Table(
     Column("table_id", String, primary_key=True),
     Column("version", Integer, nullable=False),
     Column("phase", String, nullable=False),
-    Column("private", Boolean, nullable=False),
+    Column("private", Boolean, nullable=False),  # not in the lobby
     Column("changed", Integer, nullable=False),  # milliseconds since 1970
     Column("line", LargeBinary, nullable=False),  # JSON of app.ports.TableLine
     Column("goes_on", Boolean, nullable=False, server_default=false()),  # needs nobody to go on
+    Column("host", String),  # while it is open
+    Column("pairing", String),  # what people look for here, while it is open
     Index("tables_by_phase", "phase", "private", "changed"),
+    Index("tables_by_host", "host", sqlite_where=literal_column("host IS NOT NULL")),
+    Index("tables_for_pairing", "pairing", sqlite_where=literal_column("pairing IS NOT NULL")),
     Index("tables_that_go_on", "changed", sqlite_where=literal_column("goes_on")),
 )
 
@@ -228,6 +232,17 @@ meetings = Table(
     sqlite_with_rowid=False,
 )
 
+series_scores = Table(
+    "series_scores",
+    metadata,
+    Column("series", String, primary_key=True),
+    Column("player", String, primary_key=True),
+    Column("matches", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 chat_lines = Table(
     "chat_lines",
     metadata,
@@ -382,5 +397,5 @@ webhooks = Table(
     Column("outcome", String),  # of the last attempt: app.notices.Outcome
 )
 
-REMEMBERED = (rating_steps, ratings, tallies, meetings, history, results)
+REMEMBERED = (series_scores, rating_steps, ratings, tallies, meetings, history, results)
 """What can be made anew from the events, in an order in which it can be forgotten."""

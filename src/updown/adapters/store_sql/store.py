@@ -1,9 +1,8 @@
 """The Store port on a SQLite file."""
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from math import inf
 from pathlib import Path
 from typing import Any, cast
 
@@ -24,9 +23,6 @@ from updown.app.ports import Append, CommandKey, Consent, Due, PlayerLine, Store
 
 _MANY = 1_000
 """More unfinished tables of one player than this are not sorted."""
-
-NO_HURRY = 2**62
-"""The deadline of a decision without a clock."""
 
 _lines: msgspec.json.Decoder[TableLine] = msgspec.json.Decoder(TableLine)
 
@@ -71,24 +67,22 @@ class SqlStore(Memories, Talks, Order, Rests):
         wanted = select(line.line).where(line.phase == "open", line.private.is_(False))
         return _decoded(await self._reader.rows(wanted.order_by(line.changed.desc()).limit(limit)))
 
+    async def pairing_tables(self, pairing: str, limit: int) -> list[TableLine]:
+        line = schema.tables.c
+        # the index has the rows of one kind in the order in which they came
+        wanted = select(line.line).where(line.pairing == pairing).order_by(literal_column("tables.rowid"))
+        return _decoded(await self._reader.rows(wanted.limit(limit)))
+
     async def tables_of(self, player: str, limit: int) -> list[TableLine]:
         line, seat = schema.tables.c, schema.seated.c
         mine = select(line.line).join(schema.seated, seat.table_id == line.table_id)
         mine = mine.where(seat.player == player)
         unfinished = mine.where(seat.ended.is_(None)).order_by(line.changed.desc()).limit(_MANY)
         running = _decoded(await self._reader.rows(unfinished))
-        ends = await self._deadlines_of(player)
-        running.sort(key=lambda table: _urgency(table, player, ends))
+        running.sort(key=lambda table: table.urgency(player))
         over = mine.where(seat.ended.is_not(None)).order_by(seat.ended.desc())
         finished = await self._reader.rows(over.limit(max(0, limit - len(running))))
         return [*running, *_decoded(finished)][:limit]
-
-    async def _deadlines_of(self, player: str) -> dict[tuple[str, int], int]:
-        """By table and seat, of every seat at the player's tables."""
-        due, seat = schema.deadlines.c, schema.seated.c
-        wanted = select(due.table_id, due.seat, due.at).join(schema.seated, seat.table_id == due.table_id)
-        rows = await self._reader.rows(wanted.where(seat.player == player, seat.ended.is_(None)))
-        return {(table, at_seat): at for table, at_seat, at in rows}
 
     async def unattended(self) -> list[str]:
         line = schema.tables.c
@@ -105,9 +99,7 @@ class SqlStore(Memories, Talks, Order, Rests):
         finish = schema.finishes.c
         return only(await self._reader.rows(select(finish.number).where(finish.table_id == table)))
 
-    async def add_player(
-        self, player: PlayerLine, token_hash: bytes, *, at: int = 0, device: str = ""
-    ) -> None:
+    async def add_player(self, player: PlayerLine, token_hash: bytes, *, at: int, device: str = "") -> None:
         def add(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO players (id, name) VALUES (?, ?)", (player.id, player.name))
             open_session(connection, player.id, token_hash, at=at, device=device)
@@ -144,15 +136,3 @@ class SqlStore(Memories, Talks, Order, Rests):
 
 def _decoded(rows: Sequence[Row[Any]]) -> list[TableLine]:
     return [_lines.decode(row[0]) for row in rows]
-
-
-def _urgency(table: TableLine, player: str, ends: Mapping[tuple[str, int], int]) -> float:
-    """Small where the player's own decision ends soonest; endless where none is waited for."""
-    return min(
-        (
-            ends.get((table.table, seat), NO_HURRY)
-            for seat in table.waiting_for
-            if table.seats[seat].player == player
-        ),
-        default=inf,
-    )

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * FindMatch
+         * @description A seat with others who look for the same, or at a new table where they will find you.
+         */
+        post: operations["findMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -318,6 +338,26 @@ export interface paths {
          * @description Opens the next table of these players, or takes you to it.
          */
         post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadSeries
+         * @description The score over all matches that were played again.
+         */
+        get: operations["readSeries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1364,6 +1404,8 @@ export interface components {
         Lobby: {
             open: components["schemas"]["LobbyTable"][];
             mine: components["schemas"]["LobbyTable"][];
+            people: number;
+            playing: number;
         };
         /** LobbyTable */
         LobbyTable: {
@@ -1385,6 +1427,9 @@ export interface components {
             changed: number;
             rated: boolean;
             clock: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"] | null;
+            pairing: boolean;
+            fill_at: number | null;
+            until: number | null;
         };
         /** Log */
         Log: {
@@ -1466,6 +1511,21 @@ export interface components {
         NewName: {
             name: string;
         };
+        /** NewPairing */
+        NewPairing: {
+            id: string;
+            game: string;
+            seats: number;
+            /**
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "turns";
+            /** @default false */
+            rated: boolean;
+            /** @default false */
+            fill: boolean;
+        };
         /** NewPasskey */
         NewPasskey: {
             name: string;
@@ -1499,6 +1559,7 @@ export interface components {
             bots: (string | null)[];
             /** @default false */
             private: boolean;
+            password?: string | null;
             /** @default false */
             keep_order: boolean;
             /** @default false */
@@ -1676,6 +1737,14 @@ export interface components {
         RecoveryCodes: {
             codes: string[];
         };
+        /** Rematch */
+        Rematch: {
+            /**
+             * @default rotated
+             * @enum {string}
+             */
+            seats: "rotated" | "kept";
+        };
         /** Replay */
         Replay: {
             moments: components["schemas"]["Moment"][];
@@ -1709,6 +1778,18 @@ export interface components {
             /** @default false */
             bot: boolean;
             vacation?: number | null;
+        };
+        /** Series */
+        Series: {
+            players: components["schemas"]["SeriesLine"][];
+        };
+        /** SeriesLine */
+        SeriesLine: {
+            player: string;
+            name: string | null;
+            matches: number;
+            won: number;
+            total: number;
         };
         /** SessionLine */
         SessionLine: {
@@ -1760,6 +1841,9 @@ export interface components {
             expiry: "bot" | "default" | "forfeit";
             paused: boolean;
             forfeited: number[];
+            pairing: boolean;
+            fill_at: number | null;
+            listed: boolean;
             continued: components["schemas"]["ContinuedFrom"] | null;
             spectators: boolean;
         };
@@ -1792,6 +1876,7 @@ export interface components {
             version: number;
             seat: number | null;
             key: string | null;
+            asked_to_leave: boolean;
             setting: components["schemas"]["Setting"];
             /** @constant */
             type: "table";
@@ -2225,6 +2310,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPairing"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOpen"];
                 };
             };
             /** @description It cannot be so */
@@ -3259,7 +3431,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -3268,6 +3444,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableOpen"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be saved at present */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readSeries: {
+        parameters: {
+            query?: {
+                /** @description Of a private table's link. */
+                key?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
                 };
             };
             /** @description It cannot be so */

@@ -53,6 +53,7 @@ export interface Table {
   version: number;
   seat: number | null;
   key: string | null;
+  asked_to_leave: boolean;
   setting: Setting;
 }
 /**
@@ -86,6 +87,9 @@ export interface Setting {
   expiry: 'bot' | 'default' | 'forfeit';
   paused: boolean;
   forfeited: number[];
+  pairing: boolean;
+  fill_at: number | null;
+  listed: boolean;
   continued: ContinuedFrom | null;
   spectators: boolean;
 }
