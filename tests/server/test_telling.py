@@ -282,7 +282,7 @@ async def _told_by_mail(ana: Person, letters: Letters) -> None:
         assert f"http://cards.example/t/{table}" in text
         stop = re.search(r"http://cards\.example/mail/stop#(\S+)", text)
         assert stop is not None
-        assert told["List-Unsubscribe"] == f"<{stop[0]}>"
+        assert told["List-Unsubscribe"].strip() == f"<{stop[0]}>"
         async with Person(ana.host) as anybody:
             await anybody.post("/api/mail/stop", token=stop[1])
     assert (await ana.get("/api/account/ways"))["mailbox"] is None
