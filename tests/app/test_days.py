@@ -243,3 +243,13 @@ async def test_my_matches_come_by_deadline(town: Town) -> None:
     waiting = await town.house.open("river", 3)
     mine = [line.table for line in await town.house.tables.tables_of(person.id, 10)]
     assert [table for table in mine if table != waiting] == begun
+
+
+async def test_what_others_do_meanwhile_brings_no_second_reminder(town: Town) -> None:
+    """Anna's decision stays open while Bela acts, so what is stored of it is written anew."""
+    table = await town.house.playing(clock=DAILY)
+    await town.pass_hours(19)
+    assert sorted(each.player for each in town.told) == [ANNA.id, BELA.id]
+    await town.house.act(table, BELA, "b")
+    await town.pass_hours(4)
+    assert len(town.told) == 2
