@@ -52,3 +52,17 @@ async def test_nothing_is_scheduled_while_nothing_changes() -> None:
     await until(lambda: audience._later is None and audience._told.watching == 0)  # pyright: ignore[reportOptionalMemberAccess]
     connection.close()
     await house.close()
+
+
+async def test_who_comes_while_others_rest_hears_when_all_is_again_as_before() -> None:
+    house = House(pace=Pace(bot_pause_ms=(0, 0), presence_ms=50))
+    table = await house.open()
+    _, first = await house.connect(table, ANNA)
+    assert first.presences[-1].gone_since == (None, None)  # the other seat is free
+    await house.tables.sit(table, BELA)
+    _, second = await house.connect(table, ANNA)  # another tab
+    assert second.presences[-1].gone_since == (None, house.clock.now())
+    connection, _ = await house.connect(table, BELA)
+    await until(lambda: second.presences[-1].gone_since == (None, None))
+    connection.close()
+    await house.close()

@@ -58,7 +58,7 @@ class ServerThread:
 
     def start(self) -> Self:
         self._thread.start()
-        _wait_until(lambda: self._server.started or not self._thread.is_alive(), "the server did not start")
+        wait_until(lambda: self._server.started or not self._thread.is_alive(), "the server did not start")
         assert self._server.started, "the server could not start"
         return self
 
@@ -93,7 +93,7 @@ class ServerProcess:
             "bot_pause=0, limited=False)"
         )
         self._process = subprocess.Popen([sys.executable, "-c", script])
-        _wait_until(self._is_ready, "the server did not answer")
+        wait_until(self._is_ready, "the server did not answer")
         return self
 
     def __enter__(self) -> Self:
@@ -126,7 +126,7 @@ class ServerProcess:
             return False
 
 
-def _wait_until(condition: Callable[[], bool], complaint: str) -> None:
+def wait_until(condition: Callable[[], bool], complaint: str) -> None:
     """Polls: a thread or process that starts gives no event to await."""
     end = monotonic() + LIMIT
     while not condition():

@@ -162,6 +162,9 @@ async def test_moderators_see_reports_and_act_and_all_stands_in_the_log(arrive: 
         "/api/moderation/acts", json={"kind": "mute", "whom": nikos.id, "why": "insults"}
     )
     assert again.json()["code"] == "nothing_to_do"
+    for number in (-(2**70), 0, 2**70):
+        path = f"/api/moderation/reports/{number}/record"
+        assert (await maria.http.get(path)).json()["code"] == "no_such_report"
     own = await maria.http.post("/api/moderation/acts", json={"kind": "ban", "whom": maria.id, "why": "x"})
     assert own.json()["code"] == "is_moderator"
     after = await maria.post("/api/moderation/acts", kind="settle", whom=str(report["number"]), why="muted")

@@ -64,6 +64,10 @@ class TableActor:
         return self._state
 
     @property
+    def is_loaded(self) -> bool:
+        return self._look is not None
+
+    @property
     def is_playing(self) -> bool:
         """As far as this node knows."""
         return self._state is not None and self._state.phase == "playing"

@@ -41,7 +41,12 @@ class Audience:
         """The newcomer is told at once who is there; the others are when they have rested."""
         self._listeners[connection] = listener
         self.tell_presence(lambda: state)
-        listener.presence_changed(self.presence.at(state))
+        who = self.presence.at(state)
+        listener.presence_changed(who)
+        if who != self._told:
+            self._told = (
+                None  # should all be again as the others were told last, the newcomer is to hear of it
+            )
 
     def remove(self, connection: object) -> None:
         self._listeners.pop(connection, None)

@@ -13,6 +13,11 @@ _TOPIC = "chat "
 RUNNING = ("starting", "playing")
 
 
+def is_chat(topic: str) -> bool:
+    """Whether a poke is about what was said, and not about a table."""
+    return topic.startswith(_TOPIC)
+
+
 class ChatListener(Protocol):
     """A viewer's socket. Both methods return at once."""
 
@@ -125,7 +130,7 @@ class Chats:
                     hearing.listener.chat_changed()
 
     async def _poked(self, table: str, version: int) -> None:
-        room = self._rooms.get(table.removeprefix(_TOPIC)) if table.startswith(_TOPIC) else None
+        room = self._rooms.get(table.removeprefix(_TOPIC)) if is_chat(table) else None
         if room is not None and version > room.newest:
             await self._catch_up(table.removeprefix(_TOPIC), room)
 

@@ -61,6 +61,8 @@ class TableOpened(Event, frozen=True):
     """Then `server_seed` is that of the match continued, which everybody may know."""
     spectators: bool = True
     """People who do not sit here may look on while the match is played."""
+    programs: bool = True
+    """Bot accounts may sit here."""
 
     def __repr__(self) -> str:
         return f"TableOpened(game={self.game!r}, host={self.host!r}, secrets hidden)"

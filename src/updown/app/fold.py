@@ -47,6 +47,7 @@ def opened(table: str, game: AnyGame, event: e.TableOpened) -> TableState:
         listed=event.listed,
         continued=event.continued,
         spectators=event.spectators,
+        programs=event.programs,
         changed=event.at,
     )
 

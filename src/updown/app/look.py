@@ -105,6 +105,10 @@ class Look:
             self._owns[seat] = _own(self._state, seat)
         return self._owns[seat]
 
+    def turn_of(self, seat: Seat) -> int | None:
+        """The version at which the seat's open decision opened, without the view that goes with it."""
+        return self._state.turns[seat] if self._state.turns else None
+
     def happenings(self, seat: Seat | None, *, after: int = 0) -> tuple[Happening, ...]:
         """What this viewer may see of what occurred after a version; after 0: the whole log."""
         if after not in self._occurred:
@@ -163,6 +167,7 @@ def _setting(state: TableState) -> Setting:
         listed=state.listed,
         continued=ContinuedFrom(state.continued.table, state.continued.at) if state.continued else None,
         spectators=state.spectators,
+        programs=state.programs,
     )
 
 

@@ -114,7 +114,8 @@ class Meeting:
         except TooManyOpen:
             why = "close one of your open tables, or wait until one has started"
             raise TooManyTables(why, most=MOST_OPEN) from None
-        await self._actor(opened.table).ask(as_it_is)  # wakes its bots if it has started
+        reply = await self._actor(opened.table).ask(as_it_is)  # wakes its bots if it has started
+        await self._around.bus.poke(opened.table, reply.version)
         return opened
 
     async def _join(self, player: PlayerLine, search: Search, key: CommandKey) -> Opened | None:

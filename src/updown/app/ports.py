@@ -102,6 +102,8 @@ class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
     rated: bool = False
     clock: GameClock | None = None
     expiry: Expiry = "bot"
+    programs: bool = True
+    """Bot accounts may sit there."""
     goes_on: bool = False
     """It needs nobody to go on: a bot is to act, the match is about to begin, or people look for one and may be gone."""
     host: str | None = None

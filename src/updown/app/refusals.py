@@ -127,6 +127,12 @@ class RatedAlone(Refused):
     code = "rated_alone"
 
 
+class NoPrograms(Refused):
+    """The host wishes that only people sit here."""
+
+    code = "no_programs"
+
+
 class NoSuchPlayer(Refused):
     """Nobody has this id."""
 

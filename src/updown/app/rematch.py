@@ -24,6 +24,7 @@ def open_rematch(old: TableState, table: str, host: str, server_seed: bytes, now
         clock=old.clock,
         expiry=old.expiry,
         spectators=old.spectators,
+        programs=old.programs,
     )
     decision = Decision(opened(table, old.game, event), (event,))
     for seat, place in enumerate(old.places):

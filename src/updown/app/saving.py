@@ -58,6 +58,7 @@ def line_of(state: TableState, look: Look) -> TableLine:
         rated=state.rated,
         clock=state.clock,
         expiry=state.expiry,
+        programs=state.programs,
         goes_on=_goes_on(state),
         host=state.host if state.phase == "open" else None,
         listed=state.listed,

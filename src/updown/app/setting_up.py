@@ -15,6 +15,7 @@ from updown.app.ports import PlayerLine
 from updown.app.refusals import (
     AlreadySeated,
     AskedToLeave,
+    NoPrograms,
     OptionsFixed,
     SeatTaken,
     TableFull,
@@ -47,6 +48,7 @@ class OpenTable:
     pairing: bool = False
     fill_at: int | None = None
     spectators: bool = True
+    programs: bool = True
     sit: bool = True
     seat: int | None = None
     """Where the host sits instead."""
@@ -80,6 +82,7 @@ def open_table(game: AnyGame, host: PlayerLine, wish: OpenTable, identity: Ident
         fill_at=wish.fill_at,
         listed=wish.password is not None,
         spectators=wish.spectators,
+        programs=wish.programs,
     )
     if wish.rated and wish.keep_order:
         why = "the seats of a rated match are shuffled"
@@ -99,7 +102,7 @@ def furnish(bare: Decision, host: PlayerLine, wish: OpenTable, now: int) -> Deci
     if not wish.sit:
         return decision
     seat = _free_seat(decision.state, wish.seat)
-    return decision.then(_seated(seat, host, now))
+    return decision.then(_seated(decision.state, seat, host, now))
 
 
 def good_options(game: AnyGame, options: Mapping[str, object], seats: int) -> Options:
@@ -130,7 +133,7 @@ def sit(state: TableState, now: int, player: PlayerLine, *, seat: int | None, ke
         raise AskedToLeave("the host has asked you to leave")
     _must_hold_key(state, player, key)
     free = _free_seat(state, seat)
-    return decision.then(_seated(free, player, now))
+    return decision.then(_seated(state, free, player, now))
 
 
 def leave(state: TableState, now: int, player: str) -> Decision:
@@ -171,7 +174,9 @@ def free_seat(state: TableState, now: int, player: str, seat: int) -> Decision:
     return decision if place.is_free else decision.then(e.SeatFreed(at=now, seat=seat, kept_out=place.player))
 
 
-def _seated(seat: int, player: PlayerLine, now: int) -> e.Seated:
+def _seated(state: TableState, seat: int, player: PlayerLine, now: int) -> e.Seated:
+    if player.bot and not state.programs:
+        raise NoPrograms("only people may sit at this table")
     return e.Seated(at=now, seat=seat, player=player.id, name=good_name(player.name), bot=player.bot)
 
 

@@ -87,6 +87,7 @@ class TableState:
     continued: Continued | None = None
     """The match begins where another one was at this moment."""
     spectators: bool = True
+    programs: bool = True
     phase: Phase = "open"
     asked: frozenset[int] = frozenset()
     """Seats whose entropy is still waited for."""

@@ -190,6 +190,11 @@ class Tables:
         await actor.ask(as_it_is)
         return actor.look
 
+    def at_hand(self, table: str) -> Look | None:
+        """The newest look of a table that this node has loaded."""
+        actor = self._actors.get(table)
+        return actor.look if actor is not None and actor.is_loaded else None
+
     async def connect(
         self, table: str, player: str | None, listener: Listener, *, name: str | None = None
     ) -> Connection:

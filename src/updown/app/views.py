@@ -88,6 +88,8 @@ class Setting(msgspec.Struct, frozen=True):
     """Where the match begins; its cards are those of that match, which whoever looks it up knows."""
     spectators: bool
     """People who do not sit here may look on while the match is played."""
+    programs: bool
+    """Bot accounts may sit here."""
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ from updown.server.bodies import StrictRequest
 from updown.server.chat_routes import list_mutes, mute, report, unmute
 from updown.server.client_files import ClientFiles
 from updown.server.client_routes import client_file
+from updown.server.farewell import Farewell
 from updown.server.gate import gate
 from updown.server.given import providers
 from updown.server.guest_routes import become_guest, change_name, who_am_i
@@ -65,24 +66,28 @@ from updown.server.sign_in_routes import (
     sign_out_everywhere,
 )
 from updown.server.socket import table_socket
+from updown.server.stream_routes import act, give_entropy, stream_news, stream_table
 from updown.server.table_routes import tables_router
 from updown.server.token_routes import list_tokens, make_bot, make_token, revoke_token
 
 LARGEST_BODY = 64 * 1024
 
 
-def create_app(settings: Settings) -> ASGIApp:
-    """The whole server as one ASGI application; it opens its node when it starts."""
-    return gate(build(settings), public_url=settings.public_url)
+def create_app(settings: Settings, farewell: Farewell | None = None) -> ASGIApp:
+    """The whole server as one ASGI application; it opens its node when it starts.
+
+    Streams end when `farewell` is said: a server that stops would wait for them.
+    """
+    return gate(build(settings, farewell), public_url=settings.public_url)
 
 
-def build(settings: Settings) -> Litestar:
+def build(settings: Settings, farewell: Farewell | None = None) -> Litestar:
     """What is behind the gate."""
     files = ClientFiles(settings.client_dir)
 
     @asynccontextmanager
     async def with_node(app: Litestar) -> AsyncGenerator[None]:
-        async with open_node(settings) as node:
+        async with open_node(settings, farewell) as node:
             app.state.node = node
             yield
 
@@ -90,6 +95,7 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             *(become_guest, who_am_i, change_name, list_games, read_lobby, find_match),
             *(tables_router, read_replay, continue_from, table_socket),
+            *(stream_news, stream_table, act, give_entropy),
             *(read_open_data, set_open_data),
             *(sign_in, sign_in_with_code, ask_passkey, sign_in_with_passkey),
             *(sign_out, sign_out_everywhere),

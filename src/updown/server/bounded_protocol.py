@@ -1,6 +1,10 @@
 """The HTTP protocol of uvicorn, for peers whose headers never end."""
 
+from typing import ClassVar
+
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from updown.server.farewell import Farewell
 
 LARGEST_HEAD = 64 * 1024
 
@@ -10,6 +14,13 @@ class BoundedProtocol(HttpToolsProtocol):
 
     _unparsed = 0
     """Bytes since something was last made out: the end of the headers, a piece of the body."""
+
+    farewell: ClassVar[Farewell]
+
+    def shutdown(self) -> None:
+        """Of the whole server: it waits for answers that are under way, and a stream is one that never ends."""
+        super().shutdown()
+        self.farewell.say()
 
     def data_received(self, data: bytes) -> None:
         self._unparsed += len(data)
@@ -24,3 +35,13 @@ class BoundedProtocol(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         self._unparsed = 0
         super().on_body(body)
+
+
+def protocol_that_says(farewell: Farewell) -> type[BoundedProtocol]:
+    """The protocol of one server; uvicorn makes its objects itself."""
+
+    class Protocol(BoundedProtocol):
+        pass
+
+    Protocol.farewell = farewell
+    return Protocol

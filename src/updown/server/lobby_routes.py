@@ -80,6 +80,7 @@ def _line(line: TableLine, visitor: PlayerLine | None) -> wire.LobbyTable:
         changed=line.changed,
         rated=line.rated,
         clock=line.clock,
+        programs=line.programs,
         pairing=line.pairing is not None,
         fill_at=line.fill_at if line.phase == "open" else None,
         until=_until(line, seat),

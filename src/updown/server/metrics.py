@@ -13,6 +13,9 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.sockets = Gauge("updown_sockets", "Sockets that are open now", registry=self.registry)
+        self.streams = Gauge(
+            "updown_streams", "Streams of programs that are open now", registry=self.registry
+        )
         self.messages = Counter(
             "updown_messages", "Messages received on sockets", ["type"], registry=self.registry
         )

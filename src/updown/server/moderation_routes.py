@@ -35,7 +35,7 @@ async def moderate(data: JSONBody[wire.NewAct], player: GivenPlayer, node: Given
 async def read_reported(number: ReportNumber, player: GivenPlayer, node: GivenNode) -> Response[bytes]:
     """The record of a reported table, private ones too; refused while it is played."""
     node.moderation.must_moderate(player.id)
-    found = await node.store.report_numbered(number) if number < 2**63 else None
+    found = await node.store.report_numbered(number) if 0 < number < 2**63 else None
     if found is None:
         raise NoSuchReport("there is no such report", report=number)
     return Response(await node.tables.record(found.table), media_type="text/plain")

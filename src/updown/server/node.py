@@ -18,11 +18,13 @@ from updown.app.chats import Chats
 from updown.app.herald import Herald
 from updown.app.look import Look
 from updown.app.moderating import Moderation
+from updown.app.newsroom import Newsroom
 from updown.app.notices import KeepsNotices
 from updown.app.ports import Clock, PlayerLine, Store
 from updown.app.refusals import WrongKey
 from updown.app.surroundings import Pace
 from updown.app.tables import Tables
+from updown.server.farewell import Farewell
 from updown.server.limits import Limiter
 from updown.server.lookers import Lookers
 from updown.server.metrics import Metrics
@@ -62,6 +64,8 @@ class Node:
     passkeys: Passkeys
     sockets: OpenSockets
     lookers: Lookers
+    newsroom: Newsroom
+    farewell: Farewell
 
     async def look(self, table: str, viewer: PlayerLine | None, key: str | None = None) -> Look:
         """The table now; raises WrongKey, TooFast for somebody who guesses keys, or NoSpectators."""
@@ -92,7 +96,7 @@ class Node:
 
 
 @asynccontextmanager
-async def open_node(settings: Settings) -> AsyncGenerator[Node]:
+async def open_node(settings: Settings, farewell: Farewell | None = None) -> AsyncGenerator[Node]:
     """Brings the database to the newest schema, and tables that were in play back to life."""
     path = settings.data_dir / DATABASE
     await to_thread(migrate, path)
@@ -124,6 +128,8 @@ async def open_node(settings: Settings) -> AsyncGenerator[Node]:
         closing.push_async_callback(herald.close)
         chats = Chats(store, bus, clock)
         closing.callback(chats.close)
+        newsroom = Newsroom(tables, bus)
+        closing.push_async_callback(newsroom.close)
         moderation = Moderation(store, tables, clock)
         await moderation.follow()
         closing.callback(_in_the_background(moderation.go_on_following(), "following moderation").cancel)
@@ -150,6 +156,8 @@ async def open_node(settings: Settings) -> AsyncGenerator[Node]:
             passkeys=Passkeys(),
             sockets=OpenSockets(),
             lookers=lookers,
+            newsroom=newsroom,
+            farewell=farewell or Farewell(),
         )
 
 

@@ -83,6 +83,7 @@ STATUS = {
     "not_seated": 403,
     "banned": 403,
     "muted": 403,
+    "no_programs": 403,
     "no_spectators": 403,
     "not_moderator": 403,
     "passkey_refused": 403,
@@ -106,14 +107,23 @@ STATUS = {
 }
 """By code; every other refusal is about what the table is like now: 409."""
 
+_DESCRIBED = {
+    400: "It cannot be so",
+    401: "No session, or a token that is unknown or was revoked",
+    403: "Not for you",
+    404: "Not there",
+    405: "Not this method",
+    409: "Not now",
+    410: "The table is damaged",
+    413: "The body is too large",
+    415: "The body is not JSON",
+    429: "Too fast",
+    500: "A fault of the server",
+    503: "Cannot be done at present",
+}
 REFUSALS = {
-    400: ResponseSpec(wire.Problem, description="It cannot be so", generate_examples=False),
-    401: ResponseSpec(wire.Problem, description="No session", generate_examples=False),
-    403: ResponseSpec(wire.Problem, description="Not for you", generate_examples=False),
-    404: ResponseSpec(wire.Problem, description="Not there", generate_examples=False),
-    409: ResponseSpec(wire.Problem, description="Not now", generate_examples=False),
-    429: ResponseSpec(wire.Problem, description="Too fast", generate_examples=False),
-    503: ResponseSpec(wire.Problem, description="Cannot be saved at present", generate_examples=False),
+    status: ResponseSpec(wire.Problem, description=description, generate_examples=False)
+    for status, description in _DESCRIBED.items()
 }
 """For the description of the interface: every refusal has the same form."""
 

@@ -15,7 +15,8 @@ from updown.adapters.telling import MailServer
 from updown.core.errors import UpdownError
 from updown.server.address import good_public_url, link_to_open
 from updown.server.app import create_app
-from updown.server.bounded_protocol import BoundedProtocol
+from updown.server.bounded_protocol import protocol_that_says
+from updown.server.farewell import Farewell
 from updown.server.impatient_protocol import ImpatientProtocol
 from updown.server.keeping import kept
 from updown.server.limits import UNLIMITED, Rates
@@ -153,9 +154,10 @@ def rest_collector() -> None:
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
     """How the server is run, in the host's process as in tests."""
+    farewell = Farewell()
     return uvicorn.Config(
-        create_app(settings),
-        http=BoundedProtocol,
+        create_app(settings, farewell),
+        http=protocol_that_says(farewell),
         ws=ImpatientProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=SILENCE,

@@ -26,6 +26,7 @@ async def open_table(data: JSONBody[wire.NewTable], player: GivenPlayer, node: G
         clock=data.clock,
         expiry=data.expiry,
         spectators=data.spectators,
+        programs=data.programs,
         sit=data.sit,
         start=data.start,
     )

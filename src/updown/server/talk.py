@@ -1,7 +1,6 @@
 """One browser tab or program at a table: what it says goes to the table, what the table shows comes back."""
 
 import asyncio
-from collections.abc import Sequence
 from time import monotonic
 from typing import Any, assert_never
 
@@ -10,20 +9,16 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from updown.app.chat import ChatLine
-from updown.app.chats import RUNNING, Hearing
-from updown.app.look import Look
 from updown.app.ports import PlayerLine
-from updown.app.presence import WhoIsThere
-from updown.app.refusals import Banned, StaleTurn
+from updown.app.refusals import StaleTurn
 from updown.core.errors import UpdownError
 from updown.server import wire
 from updown.server.limits import Bucket
 from updown.server.lookers import Page
 from updown.server.node import Node
-from updown.server.outbox import Outbox
 from updown.server.problems import BadMessage, Broken, NoSession, TooFast, closing_code
 from updown.server.sessions import Caller
+from updown.server.watch import Watch
 
 log = structlog.get_logger()
 
@@ -45,71 +40,22 @@ class Talk:
         self._node = node
         self._table = table
         self._caller = caller
-        self._player = caller.player.id if caller else None
         self._name = caller.player.name if caller else None
-        self._key = key
-        self._look: Look | None = None
-        self._hearing: Hearing | None = None
         self._page: Page | None = None
-        self._turned_away: UpdownError | None = None
-        self._outbox = Outbox(self._player)
+        self._watch = Watch(node, table, caller, key)
+        self._outbox = self._watch.outbox
         rate = node.settings.rates.messages
         self._bucket = Bucket(rate, monotonic()) if rate else None
 
-    def table_changed(self, look: Look) -> None:
-        """Who watches may be turned away by it, and who watches or plays may read what they could not before."""
-        try:
-            look.must_admit(self._player, self._key)
-        except UpdownError as error:
-            self.turn_away(error)
-            return
-        self._outbox.show(look)
-        before, self._look = self._look, look
-        if before is not None and _part(before, self._player) != _part(look, self._player):
-            self.chat_changed()
-
-    def presence_changed(self, who: WhoIsThere) -> None:
-        self._outbox.show_presence(who)
-
-    def lines_said(self, lines: Sequence[ChatLine]) -> None:
-        if self._hearing is not None and self._look is not None:
-            readable = self._hearing.readable(self._look, lines)
-            if readable:
-                self._outbox.tell_chat(readable, whole=False)
-
-    def chat_changed(self) -> None:
-        if self._hearing is not None and self._look is not None:
-            self._outbox.tell_chat(self._hearing.readable(self._look), whole=True)
-
-    def turn_away(self, error: UpdownError) -> None:
-        """Says why, then closes; whatever is still said on the socket is refused."""
-        if self._turned_away is None:
-            self._turned_away = error
-            self._outbox.answer(refused(None, error))
-
     async def go_on(self) -> None:
         """Until the peer is gone, or turned away."""
-        node = self._node
-        connection = await node.tables.connect(self._table, self._player, self, name=self._name)
-        forget = node.moderation.opened(self._player, lambda: self.turn_away(Banned("banned just now")))
-        try:
-            self._hearing = await node.chats.enter(self._table, self._player, self)
-            self.table_changed(connection.look)
-            if before := self._hearing.readable(connection.look):
-                self._outbox.tell_chat(before, whole=True)
-            session = self._caller.key if self._caller else b""
+        player = self._caller.player.id if self._caller else None
+        async with self._watch.kept():
             with (
-                node.metrics.sockets.track_inprogress(),
-                node.sockets.open(session, lambda: self.turn_away(NoSession("signed out"))),
-                node.lookers.page(self._player, self._table) as self._page,
+                self._node.metrics.sockets.track_inprogress(),
+                self._node.lookers.page(player, self._table) as self._page,
             ):
                 await self._read_and_write()
-        finally:
-            forget()
-            if self._hearing is not None:
-                self._hearing.leave()
-            connection.close()
-            self._node.metrics.views_skipped.inc(self._outbox.skipped)
 
     async def _read_and_write(self) -> None:
         writer = asyncio.create_task(self._write(), name=f"writer of {self._table}")
@@ -136,8 +82,8 @@ class Talk:
             while True:
                 for message in await self._outbox.take():
                     await send(self._socket, message)
-                if self._turned_away is not None:
-                    reason = self._turned_away
+                if self._watch.turned_away is not None:
+                    reason = self._watch.turned_away
                     return await self._socket.close(closing_code(reason), reason.code)
         except (WebSocketDisconnect, OSError):
             self._outbox.close()  # the reader learns of it too, and ends the talk
@@ -159,8 +105,8 @@ class Talk:
             return refused(message, Broken("a fault of the server"))
 
     def _must_be_heard(self) -> None:
-        if self._turned_away is not None:
-            raise self._turned_away
+        if self._watch.turned_away is not None:
+            raise self._watch.turned_away
         if self._bucket is not None and not self._bucket.take(monotonic()):
             raise TooFast("too many messages")
 
@@ -222,11 +168,6 @@ def refused(message: wire.ClientMessage | None, error: UpdownError) -> wire.Refu
     """The answer to a message that was refused, or (None) that could not be read."""
     command = message.id if isinstance(message, (wire.Act, wire.Say)) else None
     return wire.Refused(id=command, code=error.code, arguments=error.arguments)
-
-
-def _part(look: Look, player: str | None) -> tuple[bool, bool]:
-    """What decides how much of the chat somebody may read."""
-    return look.seat_of(player) is not None, look.setting.phase in RUNNING
 
 
 def _decode(text: str) -> wire.ClientMessage:

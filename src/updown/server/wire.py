@@ -218,6 +218,8 @@ class NewTable(Body, frozen=True):
     """What happens when a seat's time is up."""
     spectators: bool = True
     """People who do not sit may look on while the match is played."""
+    programs: bool = True
+    """Bot accounts may sit there."""
     sit: bool = True
     start: bool = False
     """Start at once (all other seats are bots)."""
@@ -302,6 +304,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
     changed: int
     rated: bool
     clock: GameClock | None
+    programs: bool
+    """Bot accounts may sit there."""
     pairing: bool
     """People who look for a match wait here; it starts by itself."""
     fill_at: int | None

@@ -31,6 +31,7 @@ export function botTable(offer: GameOffer, level: string): NewTable {
     clock: null,
     expiry: 'bot',
     spectators: true,
+    programs: true,
     sit: true,
     start: true,
   };

@@ -26,6 +26,7 @@ const setting: Setting = {
   listed: false,
   continued: null,
   spectators: true,
+  programs: true,
   commitment: 'c0',
   server_seed: null,
   entropy: null,

@@ -131,6 +131,7 @@ function setting(seats: number, view: PublicView): Setting {
     listed: false,
     continued: null,
     spectators: true,
+    programs: true,
     commitment: '0'.repeat(64),
     server_seed: null,
     entropy: null,

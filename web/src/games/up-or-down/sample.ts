@@ -152,6 +152,7 @@ function setting(given: Sample): Setting {
     listed: false,
     continued: null,
     spectators: true,
+    programs: true,
     commitment: '0'.repeat(64),
     server_seed: null,
     entropy: null,

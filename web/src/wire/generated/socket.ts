@@ -92,6 +92,7 @@ export interface Setting {
   listed: boolean;
   continued: ContinuedFrom | null;
   spectators: boolean;
+  programs: boolean;
 }
 /**
  * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
