@@ -33,6 +33,7 @@ DYNAMIC = (
         "size-",
         "log-",
         "open-data-",
+        "webhook-outcome-",
     ),
     *(f"{game}-{part}" for game in GAMES for part in OF_EVERY_GAME),
     *("up-or-down-step-", "up-or-down-do-", "up-or-down-rules-"),

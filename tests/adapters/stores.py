@@ -88,7 +88,7 @@ def entry(
         answer,
         finish or (finish_between(table) if finished else None),
         deadlines,
-        most_open,
+        most_open=most_open,
     )
 
 

@@ -20,6 +20,7 @@ from updown.app.ports import (
     TableLine,
     TooManyOpen,
 )
+from updown.app.vacation import YEAR_MS, Vacation, begun
 
 
 class MemoryStore(RememberedMatches, MemoryChat):
@@ -37,6 +38,7 @@ class MemoryStore(RememberedMatches, MemoryChat):
         self._finishes: list[str] = []
         self._players: dict[str, PlayerLine] = {}
         self._sessions: dict[bytes, tuple[str, int, str]] = {}
+        self._vacations: defaultdict[str, list[Vacation]] = defaultdict(list)
         self._consents: dict[str, Consent] = {}
 
     async def close(self) -> None:
@@ -115,6 +117,23 @@ class MemoryStore(RememberedMatches, MemoryChat):
     async def set_consent(self, player: str, consent: Consent) -> None:
         self._must_have_room()
         self._consents[player] = consent
+
+    async def begin_vacation(self, player: str, *, at: int, days: int) -> Vacation:
+        self._must_have_room()
+        new = begun(await self.vacations(player, since=at - YEAR_MS), at=at, days=days)
+        self._vacations[player].append(new)
+        return new
+
+    async def end_vacation(self, player: str, *, at: int) -> Vacation | None:
+        self._must_have_room()
+        mine = self._vacations[player]
+        if not mine or mine[-1].until <= at:
+            return None
+        mine[-1] = Vacation(mine[-1].began, max(at, mine[-1].began + 1))
+        return mine[-1]
+
+    async def vacations(self, player: str, *, since: int) -> list[Vacation]:
+        return [one for one in self._vacations[player] if one.until > since]
 
     async def names(self, players: Collection[str]) -> dict[str, str]:
         return {player: self._players[player].name for player in players if player in self._players}

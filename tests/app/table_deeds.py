@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
-from functools import partial
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
@@ -11,7 +10,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from tests.app.house import ANNA, BELA, CARO, House, ManualClock, game_or_toy, rest
 from tests.app.memory_store import MemoryStore
 from tests.app.toy import TOY
-from updown.app.by_itself import expire
 from updown.app.connection import Connection
 from updown.app.events import AnyEvent, decode
 from updown.app.fold import replay
@@ -160,8 +158,15 @@ class TableDeeds(RuleBasedStateMachine):
     @rule()
     def sweep_again(self) -> None:
         """As another node does, or a sweep that comes late."""
-        tables = self._house.tables
-        self._ask(tables._ask(self._table, decide=partial(expire, begin=tables._begin)))
+        self._ask(self._house.tables.vacations.see_what_is_due(self._table))
+
+    @rule(player=people, days=st.integers(1, 3))
+    def go_on_vacation(self, player: str, days: int) -> None:
+        self._ask(self._house.tables.vacations.begin(PEOPLE[player].id, days))
+
+    @rule(player=people)
+    def come_home(self, player: str) -> None:
+        self._ask(self._house.tables.vacations.end(PEOPLE[player].id))
 
     @rule(player=people, ms=waits)
     def act_while_time_passes(self, player: str, ms: int) -> None:

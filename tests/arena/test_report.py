@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.arena.contests import contest, decided, filled, match
+from updown.adapters.catalogues import LANGUAGES
 from updown.arena.result_file import Results
 from updown.arena.results import Fault, Group
 from updown.arena.summary import Summary, summary_of
@@ -16,7 +17,7 @@ from updown.cli.arena.html import html
 from updown.cli.arena.markdown import markdown
 from updown.cli.arena.pages import Grid, Heading, Paragraph, Picture, Typed
 from updown.cli.arena.report_files import page_of, write_report
-from updown.cli.texts import LANGUAGES, Language, speak
+from updown.cli.texts import Language, speak
 
 PICTURES = ("win-rates", "ratings", "cpu")
 

@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from updown.adapters.catalogues import LANGUAGES, language_like
 from updown.app.moderation import ActKind
-from updown.cli.texts import LANGUAGES, language_of
 
 ROOT = Path(__file__).parents[2]
 SOURCE = "".join(path.read_text() for path in sorted((ROOT / "src/updown/cli").rglob("*.py")))
@@ -63,4 +63,4 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
     ],
 )
 def test_the_environment_names_the_language(environment: str, language: str) -> None:
-    assert language_of(environment) == language
+    assert language_like(environment) == language

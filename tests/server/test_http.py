@@ -101,7 +101,13 @@ async def test_an_open_table_stands_in_the_lobby_and_takes_another_player(arrive
     assert [seat["level"] for seat in line["seats"]] == [None, None, "easy"]
     sat = await bo.post(f"/api/tables/{table}/sit")
     assert sat["seat"] == 1
-    assert sat["setting"]["seats"][1] == {"player": bo.id, "name": "Bo", "level": None, "bot": False}
+    assert sat["setting"]["seats"][1] == {
+        "player": bo.id,
+        "name": "Bo",
+        "level": None,
+        "bot": False,
+        "vacation": None,
+    }
     assert table in [line["id"] for line in (await bo.get("/api/lobby"))["mine"]]
 
 

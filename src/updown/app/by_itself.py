@@ -1,21 +1,48 @@
 """What a table decides by itself, without anybody's wish: at deadlines, and when people are gone (docs/time.md)."""
 
+from collections.abc import Mapping, Sequence
+from functools import partial
+
 from updown.app import events as e
 from updown.app.clocks import idle_at, overdue
 from updown.app.decision import Decide, Decision
+from updown.app.game_clock import TurnClock
 from updown.app.playing import SUBSTITUTE, acted
 from updown.app.setting_up import leave
 from updown.app.state import TableState
+from updown.app.vacation import Vacation
 from updown.core.game import Seat
 
 
-def expire(state: TableState, now: int, *, begin: Decide) -> Decision:
-    """Whatever is due by now, be it nothing: another node, or the action itself, was faster."""
+def expire(
+    state: TableState, now: int, *, begin: Decide, vacations: Mapping[str, Sequence[Vacation]]
+) -> Decision:
+    """Whatever is due by now, be it nothing: another node, or the action itself, was faster.
+
+    The vacations, by player, are those that the store has: a table may not have heard of them yet.
+    """
     if state.phase == "open":
         return _room_expired(state, now, begin)
     decision = Decision(state)
+    for player, theirs in vacations.items():
+        decision = decision.and_then(partial(keep_vacations, player=player, vacations=theirs), now)
     while seats := overdue(decision.state, now):
         decision = _expired(decision, now, seats[0])
+    return decision
+
+
+def keep_vacations(state: TableState, now: int, player: str, vacations: Sequence[Vacation]) -> Decision:
+    """What a turn-based match in play has not heard of the player's vacations, be it nothing."""
+    decision, seat = Decision(state), state.seat_of(player)
+    if seat is None or state.phase != "playing" or not isinstance(state.clock, TurnClock):
+        return decision
+    for one in vacations:
+        known = decision.state.vacations_of(seat)
+        last = known[-1] if known else None
+        if last is None or one.began > last.began:
+            decision = decision.then(e.VacationBegan(at=now, seat=seat, began=one.began, until=one.until))
+        elif one.began == last.began and one.until < last.until:
+            decision = decision.then(e.VacationEnded(at=now, seat=seat, until=one.until))
     return decision
 
 

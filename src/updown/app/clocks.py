@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from updown.app.events import Acted, AnyEvent, Dealt
 from updown.app.game_clock import LiveClock, TurnClock
-from updown.app.ports import Deadline
+from updown.app.ports import Deadline, Reminder
 from updown.app.state import TableState
+from updown.app.vacation import put_off
 from updown.app.views import SeatClock
 from updown.core.game import Seat
 
@@ -52,7 +53,7 @@ def deadline(state: TableState, seat: int) -> int | None:
         case LiveClock():
             return since + state.banks[seat]
         case TurnClock(hours):
-            return since + hours * _HOUR
+            return put_off(since + hours * _HOUR, since, state.vacations_of(seat))
         case None:
             return None
 
@@ -62,6 +63,20 @@ def deadlines(state: TableState) -> tuple[Deadline, ...]:
     if state.phase == "open":
         return (Deadline(ROOM, _room_deadline(state)),)
     return _seat_deadlines(state)
+
+
+def reminders(state: TableState) -> tuple[Reminder, ...]:
+    """As stored: open decisions of people in a turn-based match, and when each is to be told of theirs."""
+    if not isinstance(state.clock, TurnClock):
+        return ()
+    whole = state.clock.hours * _HOUR
+    return tuple(
+        Reminder(seat, player, turn, opened=end - whole, late=end - whole // 4, end=end)
+        for seat, (place, turn) in enumerate(zip(state.places, state.turns, strict=False))
+        if (end := deadline(state, seat)) is not None
+        and (player := place.player) is not None
+        and turn is not None
+    )
 
 
 def overdue(state: TableState, now: int) -> tuple[Seat, ...]:

@@ -165,6 +165,21 @@ class Resumed(Event, frozen=True):
     """Somebody came back."""
 
 
+class VacationBegan(Event, frozen=True):
+    """The player of a seat is on vacation: the turn-based clock of the seat stands still from `began` on."""
+
+    seat: int
+    began: int
+    until: int
+
+
+class VacationEnded(Event, frozen=True):
+    """Sooner than was said: the seat's clock goes on from `until`."""
+
+    seat: int
+    until: int
+
+
 class Finished(Event, frozen=True):
     """Stands in the transaction of the last action, in which the store also gives the finish number."""
 
@@ -202,6 +217,8 @@ AnyEvent: TypeAlias = (
     | Forfeited
     | Paused
     | Resumed
+    | VacationBegan
+    | VacationEnded
     | Finished
     | Aborted
     | RematchOpened

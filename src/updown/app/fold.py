@@ -8,6 +8,7 @@ from typing import Any, assert_never
 from updown.app import events as e
 from updown.app.clocks import wound
 from updown.app.state import Happened, Place, Secret, TableState
+from updown.app.vacation import Vacation
 from updown.core.deal import SeededDeals, match_seed
 from updown.core.game import AnyGame, Happening, Outcome, Seat
 from updown.engine.match import pending_deals, step
@@ -96,6 +97,13 @@ def _after(state: TableState, event: e.AnyEvent) -> TableState:  # noqa: C901, P
             return replace(state, paused=True, log=_log(state, Happening("paused", {})))
         case e.Resumed(at=at):
             return replace(state, paused=False, resumed=at, log=_log(state, Happening("resumed", {})))
+        case e.VacationBegan(seat=seat, began=began, until=until):
+            told = replace(state, log=_log(state, Happening("vacation_began", {"seat": seat})))
+            return _with_vacations(told, seat, (*state.vacations_of(seat), Vacation(began, until)))
+        case e.VacationEnded(seat=seat, until=until):
+            told = replace(state, log=_log(state, Happening("vacation_ended", {"seat": seat})))
+            *before, last = state.vacations_of(seat)
+            return _with_vacations(told, seat, (*before, Vacation(last.began, until)))
         case e.Finished(totals=totals, ranks=ranks, at=at):
             return _ended(replace(state, phase="finished", outcome=Outcome(totals, ranks)), at)
         case e.Aborted():
@@ -225,6 +233,12 @@ def _ended(state: TableState, at: int) -> TableState:
 def _log(state: TableState, *happenings: Happening) -> tuple[Happened, ...]:
     """The log with what has just occurred."""
     return (*state.log, *(Happened(state.version, happening) for happening in happenings))
+
+
+def _with_vacations(state: TableState, seat: int, vacations: tuple[Vacation, ...]) -> TableState:
+    every = [state.vacations_of(each) for each in range(len(state.places))]
+    every[seat] = vacations
+    return replace(state, vacations=tuple(every))
 
 
 def _with_place(state: TableState, seat: int, place: Place) -> TableState:

@@ -10,7 +10,7 @@ import msgspec
 from updown.app.advising import is_advised
 from updown.app.clocks import seat_clocks
 from updown.app.refusals import NoSpectators, WrongKey
-from updown.app.state import Place, TableState
+from updown.app.state import TableState
 from updown.app.views import ContinuedFrom, Happening, Own, SeatClock, SeatState, Setting
 from updown.core.game import Happening as CoreHappening
 from updown.core.game import Seat
@@ -140,7 +140,7 @@ def _setting(state: TableState) -> Setting:
         id=state.id,
         game=state.game.id,
         options=state.options,
-        seats=tuple(map(_seat_state, state.places)),
+        seats=tuple(_seat_state(state, seat) for seat in range(len(state.places))),
         host=state.host,
         phase=state.phase,
         private=state.private,
@@ -171,5 +171,8 @@ def _setting(state: TableState) -> Setting:
     )
 
 
-def _seat_state(place: Place) -> SeatState:
-    return SeatState(place.player, place.name, place.level, place.bot)
+def _seat_state(state: TableState, seat: int) -> SeatState:
+    place = state.places[seat]
+    vacations = state.vacations_of(seat)
+    until = vacations[-1].until if vacations else None
+    return SeatState(place.player, place.name, place.level, place.bot, vacation=until)

@@ -11,6 +11,7 @@ from updown.app.game_clock import Expiry, GameClock
 from updown.app.moderation import KeepsOrder
 from updown.app.remembered import Remembers
 from updown.app.results import Finish
+from updown.app.vacation import KeepsVacations
 from updown.app.views import WeighedAction
 from updown.core.errors import UpdownError
 
@@ -130,6 +131,20 @@ class Deadline(msgspec.Struct, frozen=True):
     at: int
 
 
+class Reminder(msgspec.Struct, frozen=True):
+    """An open decision of a person in a turn-based match. Milliseconds since 1970."""
+
+    seat: int
+    player: str
+    turn: int
+    opened: int
+    """When it opened, or what that comes to after a vacation."""
+    late: int
+    """When a quarter of the time is left."""
+    end: int
+    """The deadline, as everybody sees it."""
+
+
 class Due(msgspec.Struct, frozen=True):
     """A table and the earliest of its deadlines."""
 
@@ -151,6 +166,8 @@ class Append(msgspec.Struct, frozen=True):
     """The match has a result: it takes the next finish number and is remembered, in the same transaction."""
     deadlines: tuple[Deadline, ...] | None = None
     """In place of all that were stored for the table; None: they stay as they are."""
+    reminders: tuple[Reminder, ...] | None = None
+    """Likewise; None: it is not turn-based."""
     most_open: int | None = None
     """How many open tables the host of this new one may have by now."""
 
@@ -163,7 +180,7 @@ class PlayerLine(msgspec.Struct, frozen=True):
     bot: bool = False
 
 
-class Store(Remembers, KeepsChat, KeepsOrder, Protocol):
+class Store(Remembers, KeepsChat, KeepsOrder, KeepsVacations, Protocol):
     """Durable memory. All methods may raise StoreFull."""
 
     async def append(self, entry: Append) -> None:

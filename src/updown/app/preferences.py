@@ -18,6 +18,10 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Letters on colours."""
     confirm: bool = False
     one_tap: bool = False
-    sounds: bool = True
+    sounds: bool = False
     reduced_motion: bool | None = None
+    vibration: bool = False
     notifications: bool = False
+    """Tell me that it is my turn when I am not looking; how, is chosen apart from this (docs/notifications.md)."""
+    remind: Literal["late", "at_once"] = "late"
+    """Of a turn-based decision: when a quarter of the time is left, or as soon as it opens."""

@@ -1,8 +1,9 @@
 """What is saved of a decision: its events, the table's line in lists, the answer to a repeat."""
 
-from updown.app.clocks import deadline, deadlines
+from updown.app.clocks import deadline, deadlines, reminders
 from updown.app.decision import Decision
 from updown.app.events import Aborted, Finished, Started, encode
+from updown.app.game_clock import TurnClock
 from updown.app.look import Look
 from updown.app.pairing import key_of
 from updown.app.ports import Append, CommandKey, Deadline, SeatLine, TableLine
@@ -28,6 +29,7 @@ def append_of(
         command=command,
         answer=answer,
         deadlines=_deadlines(decision),
+        reminders=reminders(state) if isinstance(state.clock, TurnClock) else None,
         finish=finish_of(state) if any(isinstance(event, Finished) for event in decision.events) else None,
         most_open=most_open,
     )

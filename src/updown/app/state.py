@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 
 from updown.app.events import Continued
 from updown.app.game_clock import Expiry, GameClock, LiveClock
+from updown.app.vacation import Vacation
 from updown.core.deal import SeededDeals, commitment
 from updown.core.game import AnyGame, Happening, Outcome, Seat
 from updown.core.hidden import Hidden
@@ -109,6 +110,8 @@ class TableState:
     paused: bool = False
     resumed: int | None = None
     """Since when the match has been going on without a pause."""
+    vacations: tuple[tuple[Vacation, ...], ...] = ()
+    """Per seat those of its player since the deal, oldest first; empty while nobody has had one."""
     forfeited: frozenset[int] = frozenset()
     """Seats that come last."""
     log: tuple[Happened, ...] = field(default=(), repr=False)
@@ -163,6 +166,9 @@ class TableState:
             if place.player == player:
                 return Seat(at)
         return None
+
+    def vacations_of(self, seat: int) -> tuple[Vacation, ...]:
+        return self.vacations[seat] if self.vacations else ()
 
     def is_set_like(self, other: "TableState") -> bool:
         """Whether nothing but the match itself has gone on between the two."""

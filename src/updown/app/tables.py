@@ -8,7 +8,6 @@ from updown.app import pairing, playing, setting_up
 from updown.app.actor import Reply, TableActor
 from updown.app.advising import Adviser, question_of
 from updown.app.audience import Listener
-from updown.app.by_itself import expire
 from updown.app.connection import Connection
 from updown.app.continuing import Continue
 from updown.app.crowd import Crowd, count_crowd
@@ -25,6 +24,7 @@ from updown.app.setting_up import OpenTable
 from updown.app.state import TableState
 from updown.app.surroundings import Pace, Surroundings
 from updown.app.sweep import Sweep
+from updown.app.vacations import Vacations, is_resting
 from updown.app.views import Advice, Moment
 from updown.core.game import AnyGame, Seat
 from updown.games import game_called as game_of_all
@@ -54,7 +54,8 @@ class Tables:
         self._crowd, self._crowd_counted = Crowd(0, 0), -_CROWD_MS
         begin = partial(playing.begin, shuffled=shuffled_seats, entropy_ms=self._around.pace.entropy_ms)
         self._begin: playing.Begin = begin
-        self._sweep = Sweep(self._around, partial(self._ask, decide=partial(expire, begin=begin)))
+        self.vacations = Vacations(self._around, self._ask, begin)
+        self._sweep = Sweep(self._around, self.vacations.see_what_is_due)
         self._meeting = Meeting(self._around, self._actor, begin)
 
     async def wake(self) -> None:
@@ -139,6 +140,8 @@ class Tables:
         """One choice; the answer is the version of the table after it. A repeat gets the first answer."""
         decide = partial(playing.act, player=player, turn=turn, action=action)
         reply = await self._actor(table).ask(decide, CommandKey(table, player, command))
+        if is_resting(reply.state, player, self._around.clock.now()):
+            await self.vacations.end(player)
         return reply.version
 
     async def advise(self, table: str, player: str, turn: int) -> Advice:
@@ -222,7 +225,7 @@ class Tables:
         return await self._around.store.open_tables(limit)
 
     async def tables_of(self, player: str, limit: int) -> list[TableLine]:
-        """Where the player sits, those waiting for the player first."""
+        """Where the player sits, those waiting for the player first, by deadline."""
         return await self._around.store.tables_of(player, limit)
 
     @property

@@ -10,13 +10,15 @@ from updown.app.game_clock import Expiry, GameClock
 class SeatState(msgspec.Struct, frozen=True):
     """Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
 
-    `bot`: the player is a program with an account of its own.
+    `bot`: the player is a program with an account of its own. `vacation`: until when the player is (or was last) on
+    vacation, in milliseconds since 1970.
     """
 
     player: str | None
     name: str | None
     level: str | None
     bot: bool = False
+    vacation: int | None = None
 
 
 class SeatClock(msgspec.Struct, frozen=True):

@@ -38,6 +38,31 @@ def serve(  # noqa: PLR0913  one for each flag
             help="CPU seconds a second that they may take together; by default as many as there are of them.",
         ),
     ] = None,
+    smtp: Annotated[
+        str | None,
+        typer.Option(
+            envvar="UPDOWN_SMTP",
+            metavar="URL",
+            help="Mail server for reminders, smtp://user:password@host (STARTTLS) or smtps://; best as variable.",
+            show_envvar=True,
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None,
+        typer.Option(envvar="UPDOWN_MAIL_FROM", metavar="ADDRESS", help="Address that mail comes from."),
+    ] = None,
+    contact: Annotated[
+        str | None,
+        typer.Option(
+            envvar="UPDOWN_CONTACT",
+            metavar="URL",
+            help="mailto: or https: address of the host, told to push services; by default the public URL.",
+        ),
+    ] = None,
+    private_targets: Annotated[
+        bool,
+        typer.Option("--private-targets", help="Let webhooks reach this machine and its own network."),
+    ] = False,
     limits: Annotated[bool, typer.Option(help="Refuse who asks too fast.")] = True,
     json_log: Annotated[bool, typer.Option("--json-log", help="Log lines as JSON.")] = False,
 ) -> None:
@@ -56,5 +81,9 @@ def serve(  # noqa: PLR0913  one for each flag
         bot_workers=bot_workers,
         bot_cpu=bot_cpu,
         limited=limits,
+        smtp=smtp,
+        mail_from=mail_from,
+        contact=contact,
+        allow_private_targets=private_targets,
         log="json" if json_log else "console",
     )

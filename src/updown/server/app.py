@@ -33,6 +33,19 @@ from updown.server.health_routes import healthz, metrics, readyz
 from updown.server.lobby_routes import find_match, list_games, read_lobby
 from updown.server.moderation_routes import moderation_router
 from updown.server.node import open_node
+from updown.server.notice_routes import (
+    add_device,
+    begin_vacation,
+    confirm_mail,
+    end_vacation,
+    read_ways,
+    remove_device,
+    remove_mail,
+    remove_webhook,
+    set_mail,
+    set_webhook,
+    stop_mail,
+)
 from updown.server.open_data_routes import read_open_data, set_open_data
 from updown.server.own_routes import (
     delete_account,
@@ -88,6 +101,8 @@ def build(settings: Settings, farewell: Farewell | None = None) -> Litestar:
             *(sign_out, sign_out_everywhere),
             *(read_account, set_password, remove_password, offer_passkey, add_passkey, remove_passkey),
             *(read_preferences, set_preferences, read_archive, delete_account, delete_bot),
+            *(read_ways, add_device, remove_device, set_mail, remove_mail, confirm_mail, stop_mail),
+            *(set_webhook, remove_webhook, begin_vacation, end_vacation),
             *(make_recovery_codes, end_session, list_tokens, make_token, revoke_token, make_bot),
             *(read_profile, read_curve, read_history, read_best),
             *(list_mutes, mute, unmute, report, moderation_router),

@@ -48,6 +48,7 @@ async def _account(player: PlayerLine, node: Node) -> dict[str, Any]:
     accounts = node.accounts
     password = await accounts.password(player.id)
     passkeys = await accounts.passkeys(player.id)
+    mailbox, webhook = await node.notices.mailbox(player.id), await node.notices.webhook(player.id)
     return {
         "id": player.id,
         "name": player.name,
@@ -57,6 +58,10 @@ async def _account(player: PlayerLine, node: Node) -> dict[str, Any]:
         "sessions": await accounts.sessions(player.id, since=0),
         "tokens": await accounts.tokens(player.id),
         "bots": await accounts.bots(player.id),
+        "vacations": await node.store.vacations(player.id, since=0),
+        "devices": [device.endpoint for device in await node.notices.devices(player.id)],
+        "mail": mailbox.address if mailbox else None,
+        "webhook": webhook.url if webhook else None,
     }
 
 

@@ -34,6 +34,8 @@ class Rates:
 
     sign_ins: Rate | None = Rate(10, 1 / 30)
     """Attempts to sign in, per name."""
+    mails: Rate | None = Rate(5, 1 / 600)
+    """Mails that ask for confirmation: per player, per recipient and per address of who asks."""
     sign_ins_of_address: Rate | None = Rate(60, 0.2)
     """The same per address, behind which a class room may sit."""
 
@@ -46,6 +48,7 @@ UNLIMITED = Rates(
     lines=None,
     reports=None,
     sign_ins=None,
+    mails=None,
     sign_ins_of_address=None,
 )
 

@@ -12,22 +12,27 @@ from updown.adapters.clock import SystemClock
 from updown.adapters.passkeys_webauthn import Passkeys
 from updown.adapters.passwords_argon2 import Passwords
 from updown.adapters.store_sql import SqlStore, migrate
+from updown.adapters.telling import PushKeys
 from updown.app.accounts import Accounts
 from updown.app.chats import Chats
+from updown.app.herald import Herald
 from updown.app.look import Look
 from updown.app.moderating import Moderation
 from updown.app.newsroom import Newsroom
+from updown.app.notices import KeepsNotices
 from updown.app.ports import Clock, PlayerLine, Store
 from updown.app.refusals import WrongKey
 from updown.app.surroundings import Pace
 from updown.app.tables import Tables
 from updown.server.farewell import Farewell
 from updown.server.limits import Limiter
+from updown.server.lookers import Lookers
 from updown.server.metrics import Metrics
 from updown.server.open_sockets import OpenSockets
 from updown.server.outbox import table_message
 from updown.server.problems import TooFast
 from updown.server.settings import Settings
+from updown.server.telling import telling
 from updown.server.wire import Table
 
 DATABASE = "updown.sqlite3"
@@ -50,11 +55,15 @@ class Node:
     line_limiter: Limiter
     report_limiter: Limiter
     sign_in_limiter: Limiter
+    mail_limiter: Limiter
     address_limiter: Limiter
     accounts: Accounts
+    notices: KeepsNotices
+    push_key: str
     passwords: Passwords
     passkeys: Passkeys
     sockets: OpenSockets
+    lookers: Lookers
     newsroom: Newsroom
     farewell: Farewell
 
@@ -103,6 +112,20 @@ async def open_node(settings: Settings, farewell: Farewell | None = None) -> Asy
         tables = Tables(store, bus, clock, bots, pace=_pace(settings))
         closing.push_async_callback(tables.close)
         await tables.wake()
+        keys = await to_thread(PushKeys, settings.data_dir, contact=settings.push_contact)
+        opening = telling(settings, keys, store.notices, store.accounts, clock)
+        ways, lookers = await closing.enter_async_context(opening), Lookers()
+        herald = Herald(
+            store.notices,
+            store,
+            clock,
+            see_to=tables.vacations.see_what_is_due,
+            is_looking=lookers.is_looking,
+            deliver=ways,
+            rest_ms=round(1000 * settings.herald_rest),
+        )
+        herald.start()
+        closing.push_async_callback(herald.close)
         chats = Chats(store, bus, clock)
         closing.callback(chats.close)
         newsroom = Newsroom(tables, bus)
@@ -124,11 +147,15 @@ async def open_node(settings: Settings, farewell: Farewell | None = None) -> Asy
             line_limiter=Limiter(settings.rates.lines),
             report_limiter=Limiter(settings.rates.reports),
             sign_in_limiter=Limiter(settings.rates.sign_ins),
+            mail_limiter=Limiter(settings.rates.mails),
             address_limiter=Limiter(settings.rates.sign_ins_of_address),
             accounts=store.accounts,
+            notices=store.notices,
+            push_key=ways.keys.public,
             passwords=Passwords(),
             passkeys=Passkeys(),
             sockets=OpenSockets(),
+            lookers=lookers,
             newsroom=newsroom,
             farewell=farewell or Farewell(),
         )

@@ -64,6 +64,8 @@ class Broken(UpdownError):
 STATUS = {
     "bad_entropy": 400,
     "bad_name": 400,
+    "bad_address": 400,
+    "bad_target": 400,
     "bad_line": 400,
     "bad_notation": 400,
     "bad_options": 400,
@@ -94,6 +96,7 @@ STATUS = {
     "no_such_report": 404,
     "no_such_table": 404,
     "not_yours": 404,
+    "unknown_link": 404,
     "damaged_table": 410,
     "bad_content_type": 415,
     "too_fast": 429,

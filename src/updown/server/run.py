@@ -3,6 +3,7 @@
 import gc
 import socket
 from contextlib import suppress
+from email.errors import HeaderParseError
 from pathlib import Path
 from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit, setrlimit
 from typing import Literal
@@ -10,6 +11,7 @@ from typing import Literal
 import uvicorn
 
 from updown.adapters.store_sql import migrate
+from updown.adapters.telling import MailServer
 from updown.core.errors import UpdownError
 from updown.server.address import good_public_url, link_to_open
 from updown.server.app import create_app
@@ -40,6 +42,18 @@ class CannotStart(UpdownError):
     code = "cannot_start"
 
 
+class BadContact(UpdownError):
+    """`--contact` is no address of a person or page."""
+
+    code = "bad_contact"
+
+
+class BadMailServer(UpdownError):
+    """`--smtp` or `--mail-from` cannot be used; `arguments` has the `reason`."""
+
+    code = "bad_mail_server"
+
+
 def serve(  # noqa: PLR0913  what `updown serve` can be told
     *,
     host: str,
@@ -50,6 +64,10 @@ def serve(  # noqa: PLR0913  what `updown serve` can be told
     bot_workers: int | None = None,
     bot_cpu: float | None = None,
     limited: bool = True,
+    smtp: str | None = None,
+    mail_from: str | None = None,
+    contact: str | None = None,
+    allow_private_targets: bool = False,
     log: Literal["console", "json"] = "console",
 ) -> None:
     """Serves until the process is told to stop; raises why it cannot."""
@@ -64,8 +82,28 @@ def serve(  # noqa: PLR0913  what `updown serve` can be told
             bot_cpu=bot_cpu,
             rates=Rates() if limited else UNLIMITED,
             log=log,
+            mail=None if smtp is None else good_mail_server(smtp, mail_from),
+            contact=good_contact(contact),
+            allow_private_targets=allow_private_targets,
         )
     )
+
+
+def good_contact(contact: str | None) -> str | None:
+    """Raises BadContact."""
+    if contact is not None and not contact.startswith(("mailto:", "https://")):
+        raise BadContact("a contact is mailto: or https:")
+    return contact
+
+
+def good_mail_server(smtp: str, mail_from: str | None) -> MailServer:
+    """Raises BadMailServer."""
+    if mail_from is None:
+        raise BadMailServer("mail needs a sender", reason="no_sender")
+    try:
+        return MailServer.from_url(smtp, mail_from)
+    except (ValueError, IndexError, HeaderParseError):
+        raise BadMailServer("this is no mail server", reason="no_mail_server") from None
 
 
 def run(settings: Settings) -> None:

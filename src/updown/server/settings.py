@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
+from updown.adapters.telling import MailServer
 from updown.server.limits import Rates
 
 USUAL_BOT_PAUSE = 1.0
@@ -47,7 +48,21 @@ class Settings:
     """Seconds a second that they may think together; by default as many as there are workers."""
     warm_up: bool = True
     """Start the bots' processes with the server, so that the first answer takes no longer than others."""
+    mail: MailServer | None = None
+    """Without one nobody is offered mail."""
+    contact: str | None = None
+    """`mailto:` or `https:`, told to push services; by default the public address."""
+    allow_private_targets: bool = False
+    """Webhooks and pushes may go to this machine and its network too: to trust everybody here, and for tests."""
+    herald_rest: float = 2
+    """Seconds between looks at who is to be told of their turn."""
     rates: Rates = field(default_factory=Rates)
+
+    @property
+    def push_contact(self) -> str:
+        """Some push services refuse a host that cannot be reached."""
+        url = self.public_url if self.is_secure else None
+        return self.contact or url or "mailto:host@updown.invalid"
 
     @property
     def is_secure(self) -> bool:

@@ -14,6 +14,7 @@ from updown.app.refusals import StaleTurn
 from updown.core.errors import UpdownError
 from updown.server import wire
 from updown.server.limits import Bucket
+from updown.server.lookers import Page
 from updown.server.node import Node
 from updown.server.problems import BadMessage, Broken, NoSession, TooFast, closing_code
 from updown.server.sessions import Caller
@@ -40,6 +41,7 @@ class Talk:
         self._table = table
         self._caller = caller
         self._name = caller.player.name if caller else None
+        self._page: Page | None = None
         self._watch = Watch(node, table, caller, key)
         self._outbox = self._watch.outbox
         rate = node.settings.rates.messages
@@ -47,8 +49,12 @@ class Talk:
 
     async def go_on(self) -> None:
         """Until the peer is gone, or turned away."""
+        player = self._caller.player.id if self._caller else None
         async with self._watch.kept():
-            with self._node.metrics.sockets.track_inprogress():
+            with (
+                self._node.metrics.sockets.track_inprogress(),
+                self._node.lookers.page(player, self._table) as self._page,
+            ):
                 await self._read_and_write()
 
     async def _read_and_write(self) -> None:
@@ -111,6 +117,10 @@ class Talk:
             case wire.Entropy(entropy=entropy):
                 await self._node.tables.give_entropy(self._table, self._known_player(), entropy)
                 return None  # the table shows it
+            case wire.Visible(visible=visible):
+                if self._page is not None:
+                    self._page.show(visible=visible)
+                return None
             case wire.Act():
                 return await self._act(message)
             case wire.Say():

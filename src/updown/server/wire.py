@@ -49,7 +49,13 @@ class Ping(FromClient, frozen=True):
     """Answered with Pong. Nobody has to: a socket is dead when the protocol's own pings get no answer for 30 s."""
 
 
-ClientMessage: TypeAlias = Act | Entropy | Say | Ping
+class Visible(FromClient, frozen=True):
+    """Whether the page is seen, which it is until this says otherwise. Who sees the table is not told of a turn elsewhere."""
+
+    visible: bool
+
+
+ClientMessage: TypeAlias = Act | Entropy | Say | Ping | Visible
 
 # ---------------------------------------------------------------- socket, outbound
 

@@ -4,6 +4,10 @@ import type { Settings } from '../ui/preferences.svelte';
 import { fromKept, toKept } from './keptPreferences';
 
 const made: Settings = {
+  sounds: true,
+  vibration: false,
+  notifications: true,
+  remind: 'at_once',
   theme: 'dark',
   language: 'el',
   confirm: true,
@@ -19,5 +23,7 @@ it('comes back as it was kept', () => {
 
 it('leaves to the device what was never chosen', () => {
   const kept = { ...toKept(made), theme: null, language: null, reduced_motion: null } as KeptPreferences;
-  expect(fromKept(kept)).toEqual({ confirm: true, oneTap: false, palette: 'okabe', deck: 'two' });
+  const { theme, language, reducedMotion, ...chosen } = made;
+  expect(fromKept(kept)).toEqual(chosen);
+  expect([theme, language, reducedMotion]).not.toContain(null);
 });

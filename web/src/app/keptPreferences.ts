@@ -30,8 +30,9 @@ export function keepPreferences(): void {
 
 export function fromKept(kept: KeptPreferences): Partial<Settings> {
   const { language: spoken, palette, deck, confirm, one_tap: oneTap, theme, reduced_motion: reducedMotion } = kept;
+  const { sounds, vibration, notifications, remind } = kept;
   return {
-    ...{ palette, deck, confirm, oneTap },
+    ...{ palette, deck, confirm, oneTap, sounds, vibration, notifications, remind },
     ...(spoken && { language: spoken }),
     ...(theme && { theme }),
     ...(typeof reducedMotion === 'boolean' && { reducedMotion }),
@@ -40,8 +41,12 @@ export function fromKept(kept: KeptPreferences): Partial<Settings> {
 
 export function toKept(made: Settings): Partial<KeptPreferences> {
   const { theme, palette, deck, confirm, oneTap, reducedMotion } = made;
+  const { sounds, vibration, notifications, remind } = made;
   const spoken = made.language as KeptPreferences['language'];
-  return { language: spoken, theme, palette, deck, confirm, one_tap: oneTap, reduced_motion: reducedMotion };
+  return {
+    ...{ language: spoken, theme, palette, deck, confirm, one_tap: oneTap, reduced_motion: reducedMotion },
+    ...{ sounds, vibration, notifications, remind },
+  };
 }
 
 /** The settings of this browser serve as well. */

@@ -5,12 +5,12 @@ import { FakeSocket } from './fakeSocket';
 import { keepsake } from './keepsake';
 import { LiveTable, matchOf } from './table.svelte';
 
-const ana = { player: 'p1', name: 'Ana', level: null, bot: false };
+const ana = { player: 'p1', name: 'Ana', level: null, bot: false, vacation: null };
 const setting: Setting = {
   id: 'abc',
   game: 'river',
   options: {},
-  seats: [ana, { player: null, name: null, level: 'easy', bot: false }],
+  seats: [ana, { player: null, name: null, level: 'easy', bot: false, vacation: null }],
   host: 'p1',
   phase: 'playing',
   private: false,

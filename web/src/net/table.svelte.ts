@@ -38,6 +38,7 @@ export class LiveTable {
   /** Server time minus browser time in milliseconds, rather too much than too little: what is left errs on the safe side. */
   clockOffset = $state(0);
   #clockIsRead = false;
+  #isSeen = globalThis.document?.visibilityState !== 'hidden';
 
   #id: string;
   #tools: TableTools;
@@ -65,6 +66,12 @@ export class LiveTable {
   stop(): void {
     this.#connection.stop();
     this.#commands.forget();
+  }
+
+  /** Whether the page is seen: whoever sees it is not told of a turn in other ways. */
+  see(visible: boolean): void {
+    this.#isSeen = visible;
+    this.#connection.send({ type: 'visible', visible });
   }
 
   wake(): void {
@@ -99,6 +106,7 @@ export class LiveTable {
     if (link !== 'connected') return;
     this.#entropySent = false;
     this.#clockIsRead = false;
+    if (!this.#isSeen) this.see(false);
     this.#commands.resend();
   }
 

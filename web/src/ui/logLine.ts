@@ -17,6 +17,8 @@ const OF_THE_TABLE = [
   'forfeited',
   'paused',
   'resumed',
+  'vacation_began',
+  'vacation_ended',
   'by_moderator',
 ];
 

@@ -7,6 +7,12 @@ export type Theme = 'light' | 'dark' | 'contrast';
 export interface Settings extends Preferences {
   theme: Theme;
   language: string | null;
+  /** Two notes when it becomes the person's turn. */
+  sounds: boolean;
+  vibration: boolean;
+  /** Told of their turn when they are not looking. */
+  notifications: boolean;
+  remind: 'late' | 'at_once';
 }
 
 function prefers(query: string): boolean {
@@ -16,6 +22,10 @@ function prefers(query: string): boolean {
 const defaults: Settings = {
   theme: prefers('(prefers-contrast: more)') ? 'contrast' : prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light',
   language: null,
+  sounds: false,
+  vibration: false,
+  notifications: false,
+  remind: 'late',
   confirm: false,
   oneTap: false,
   palette: 'standard',

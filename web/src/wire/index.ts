@@ -7,7 +7,8 @@ type Frozen<T> = T extends readonly unknown[] | object ? { readonly [K in keyof 
 
 type Body<Name extends keyof components['schemas']> = Frozen<components['schemas'][Name]>;
 
-export type SeatState = Frozen<socket.SeatState>;
+/** In lists nobody is said to be on vacation. */
+export type SeatState = Omit<Frozen<socket.SeatState>, 'vacation'> & { readonly vacation?: number | null };
 export type Setting = Frozen<socket.Setting>;
 export type Options = Setting['options'];
 export type OptionValue = Options[string];
@@ -52,6 +53,10 @@ export type TokenScope = TokenMade['line']['scopes'][number];
 export type BotMade = Body<'BotMade'>;
 export type BotLine = Body<'BotLine'>;
 export type KeptPreferences = Body<'Preferences'>;
+export type Language = NonNullable<KeptPreferences['language']>;
+export type Ways = Body<'Ways'>;
+export type NewDevice = Body<'NewDevice'>;
+export type WebhookMade = Body<'WebhookMade'>;
 export type Consent = Body<'OpenData'>['consent'];
 export type Person = Body<'Person'>;
 export type Moderated = Body<'Moderated'>;

@@ -5,7 +5,7 @@ import sqlite3
 import msgspec
 
 from updown.adapters.store_sql.remembering import finish
-from updown.app.ports import Append, Conflict, Repeated, TooManyOpen
+from updown.app.ports import Append, Conflict, Reminder, Repeated, TooManyOpen
 
 _encoder = msgspec.json.Encoder()
 
@@ -27,6 +27,15 @@ STAND_UP = "DELETE FROM seated WHERE table_id = ?"
 SIT_DOWN = "INSERT INTO seated (player, table_id, ended) VALUES (?, ?, ?)"
 NO_DEADLINES = "DELETE FROM deadlines WHERE table_id = ?"
 DEADLINE = "INSERT INTO deadlines (table_id, seat, at) VALUES (?, ?, ?)"
+NO_REMINDERS = "DELETE FROM reminders WHERE table_id = ?"
+NO_NOTICES = "DELETE FROM notices WHERE table_id = ?"
+REMINDER = """
+INSERT INTO reminders (table_id, seat, player, turn, at, late, "end")
+SELECT :table, :seat, :player, :turn, CASE
+    WHEN (SELECT json_extract(CAST(body AS TEXT), '$.remind') FROM preferences WHERE player = :player) = 'at_once'
+    THEN :opened ELSE :late END, :late, :end
+WHERE NOT EXISTS (SELECT 1 FROM notices WHERE player = :player AND table_id = :table AND turn = :turn)
+"""
 END = "UPDATE seated SET ended = ? WHERE table_id = ?"
 
 
@@ -45,9 +54,20 @@ def append(connection: sqlite3.Connection, entry: Append) -> None:
     if entry.deadlines is not None:
         connection.execute(NO_DEADLINES, (entry.table,))
         connection.executemany(DEADLINE, [(entry.table, due.seat, due.at) for due in entry.deadlines])
+    if entry.reminders is not None:
+        _put_reminders(connection, entry, entry.reminders)
     if entry.finish is not None:
         connection.execute(END, (entry.line.changed, entry.table))
         finish(connection, entry.table, entry.finish)
+
+
+def _put_reminders(connection: sqlite3.Connection, entry: Append, reminders: tuple[Reminder, ...]) -> None:
+    """Of turn-based tables alone, which are slow: whoever has been told of a turn is not reminded of it again."""
+    connection.execute(NO_REMINDERS, (entry.table,))
+    rows = [{"table": entry.table, **msgspec.structs.asdict(each)} for each in reminders]
+    connection.executemany(REMINDER, rows)
+    if entry.line.phase in OVER:
+        connection.execute(NO_NOTICES, (entry.table,))
 
 
 def _must_be_new(connection: sqlite3.Connection, entry: Append) -> None:

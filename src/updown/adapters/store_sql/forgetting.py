@@ -10,7 +10,8 @@ from updown.app.names import DELETED
 from updown.app.ports import TableLine
 
 EVENTS = "SELECT version, body FROM events WHERE table_id = ? ORDER BY version"
-_OWN = ("sessions", "passwords", "passkeys", "recovery_codes", "tokens", "preferences")
+_TOLD = ("vacations", "reminders", "notices", "deliveries", "push_subscriptions", "mail", "webhooks")
+_OWN = ("sessions", "passwords", "passkeys", "recovery_codes", "tokens", "preferences", *_TOLD)
 
 
 def forget(connection: sqlite3.Connection, player: str, *, named_in: Sequence[str]) -> list[bytes]:

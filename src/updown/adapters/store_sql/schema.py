@@ -311,5 +311,91 @@ acts = Table(
     sqlite_autoincrement=True,
 )
 
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("began", Integer, primary_key=True, autoincrement=False),  # milliseconds since 1970
+    Column("until", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("at", Integer, nullable=False),  # when it is due, in milliseconds since 1970
+    Column("late", Integer, nullable=False),
+    Column("end", Integer, nullable=False),
+    Index("reminders_by_time", "at"),
+    Index("reminders_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.table_id"), primary_key=True),
+    Column("player", String, primary_key=True),
+    Column("turn", Integer, primary_key=True, autoincrement=False),
+    Column("at", Integer, nullable=False),
+    Index("notices_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("player", String, nullable=False),
+    Column("channel", String, nullable=False),  # app.notices.Channel
+    Column("target", String, nullable=False),
+    Column("notice", LargeBinary, nullable=False),  # JSON of app.notices.AnyNotice
+    Column("attempts", Integer, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("due", Integer, nullable=False),
+    Index("deliveries_by_time", "due"),
+    Index("deliveries_by_player", "player"),
+    sqlite_autoincrement=True,
+)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("endpoint", String, primary_key=True),
+    Column("player", String, ForeignKey("players.id"), nullable=False),
+    Column("session", LargeBinary, nullable=False),  # it ends with this one
+    Column("p256dh", String, nullable=False),
+    Column("auth", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("made", Integer, nullable=False),
+    Index("push_subscriptions_by_player", "player"),
+)
+
+mail = Table(
+    "mail",
+    metadata,
+    Column("player", String, ForeignKey("players.id"), primary_key=True),
+    Column("address", String, nullable=False),
+    Column("token", String, nullable=False),  # in the links of its mails
+    Column("language", String, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("confirmed", Integer),
+    UniqueConstraint("token", name="mail_tokens_differ"),
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("player", String, ForeignKey("players.id"), primary_key=True),
+    Column("url", String, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("outcome", String),  # of the last attempt: app.notices.Outcome
+)
+
 REMEMBERED = (series_scores, rating_steps, ratings, tallies, meetings, history, results)
 """What can be made anew from the events, in an order in which it can be forgotten."""

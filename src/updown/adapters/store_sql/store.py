@@ -13,8 +13,10 @@ from updown.adapters.store_sql import schema
 from updown.adapters.store_sql.accounts import SqlAccounts, open_session
 from updown.adapters.store_sql.appending import append
 from updown.adapters.store_sql.memories import Memories
+from updown.adapters.store_sql.notices import SqlNotices
 from updown.adapters.store_sql.order import Order
 from updown.adapters.store_sql.reading import Reader, only
+from updown.adapters.store_sql.resting import Rests
 from updown.adapters.store_sql.talking import Talks
 from updown.adapters.store_sql.writer import GroupCommitWriter
 from updown.app.ports import Append, CommandKey, Consent, Due, PlayerLine, StoredEvent, TableLine
@@ -25,7 +27,7 @@ _MANY = 1_000
 _lines: msgspec.json.Decoder[TableLine] = msgspec.json.Decoder(TableLine)
 
 
-class SqlStore(Memories, Talks, Order):
+class SqlStore(Memories, Talks, Order, Rests):
     """Writes go through the one writer; reads have connections of their own and see what is committed."""
 
     def __init__(self, path: Path) -> None:
@@ -34,6 +36,8 @@ class SqlStore(Memories, Talks, Order):
         Memories.__init__(self, reader)
         Talks.__init__(self, reader, writer)
         Order.__init__(self, reader, writer)
+        Rests.__init__(self, reader, writer)
+        self.notices = SqlNotices(reader, writer)
         self.accounts = SqlAccounts(reader, writer)
 
     async def close(self) -> None:

@@ -115,7 +115,7 @@ function setting(seats: number, view: PublicView): Setting {
     id: 'k3v9q0d2m7x',
     game: 'river',
     options: { bidding: view.bidding, hook: view.hook, schedule: 'down-up', scoring: 'classic', start: 10 },
-    seats: NAMES.slice(0, seats).map((name) => ({ player: name, name, level: null, bot: false })),
+    seats: NAMES.slice(0, seats).map((name) => ({ player: name, name, level: null, bot: false, vacation: null })),
     host: 'Maria',
     phase: totals ? 'finished' : 'playing',
     private: false,

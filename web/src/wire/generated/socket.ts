@@ -1,6 +1,6 @@
 /* Generated from the server: npm run types. */
 export interface Wire {
-  ClientMessage: Act | Entropy | Say | Ping;
+  ClientMessage: Act | Entropy | Say | Ping | Visible;
   ServerMessage: Table | View | Accepted | Refused | Presence | Chat | Said | Pong;
   RiverPublicView: RiverPublicView;
   RiverOwnView: RiverOwnView;
@@ -37,6 +37,13 @@ export interface Say {
  */
 export interface Ping {
   type: 'ping';
+}
+/**
+ * Whether the page is seen, which it is until this says otherwise. Who sees the table is not told of a turn elsewhere.
+ */
+export interface Visible {
+  type: 'visible';
+  visible: boolean;
 }
 /**
  * The setting, on connecting and whenever it changed. `seat` is the receiver's own; None: a spectator.
@@ -90,13 +97,15 @@ export interface Setting {
 /**
  * Who sits on a seat. `level` without `player`: a bot; neither: free; both: a bot plays for the player.
  *
- * `bot`: the player is a program with an account of its own.
+ * `bot`: the player is a program with an account of its own. `vacation`: until when the player is (or was last) on
+ * vacation, in milliseconds since 1970.
  */
 export interface SeatState {
   player: string | null;
   name: string | null;
   level: string | null;
   bot: boolean;
+  vacation: number | null;
 }
 /**
  * Each seat has a bank for the match, charged while it is to act; every action adds the increment. Seconds.
