@@ -153,7 +153,9 @@ def test_what_the_clock_has_played_is_not_the_players(tmp_path: Path) -> None:
         await house.connect(table, BELA)
         dealt = (await house.tables.look(table)).version
         await house.clock.advance(60_500)
-        await house.tables.wake()  # not before: a sweep that had just looked would rest, and this clock stands still
+        await (
+            house.tables.wake()
+        )  # not before: a sweep that had just looked would rest, and this clock stands still
         await watcher.until(lambda look: look.version > dealt)
         for turn in range(1_000):
             look = await house.tables.look(table)

@@ -8,7 +8,7 @@ from updown.app.ports import PlayerLine, TableLine
 from updown.bots.levels import levels_of
 from updown.core.game import AnyGame
 from updown.games import all_games
-from updown.server import wire
+from updown.server import wire_tables as wire
 from updown.server.given import GivenNode, GivenPlayer, GivenVisitor
 from updown.server.problems import REFUSALS
 from updown.server.wire_meeting import NewPairing

@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from updown.app.continuing import Continue
-from updown.server import wire
+from updown.server import wire_tables as wire
 from updown.server.given import AnyRequest, GivenNode, GivenPlayer, GivenVisitor, JoinKey, TableId
 from updown.server.problems import REFUSALS
 

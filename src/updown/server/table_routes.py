@@ -5,9 +5,10 @@ from litestar.params import JSONBody
 
 from updown.app.setting_up import OpenTable
 from updown.app.views import Advice
-from updown.server import wire
+from updown.server import wire_tables as wire
 from updown.server.given import GivenNode, GivenPlayer, GivenVisitor, JoinKey, TableId
 from updown.server.problems import REFUSALS
+from updown.server.wire import Table
 from updown.server.wire_meeting import Rematch, Series, SeriesLine
 
 
@@ -35,15 +36,13 @@ async def open_table(data: JSONBody[wire.NewTable], player: GivenPlayer, node: G
 
 
 @get("/{table:str}", operation_id="readTable", responses=REFUSALS)
-async def read_table(
-    table: TableId, visitor: GivenVisitor, node: GivenNode, key: JoinKey = None
-) -> wire.Table:
+async def read_table(table: TableId, visitor: GivenVisitor, node: GivenNode, key: JoinKey = None) -> Table:
     """The table without its cards."""
     return await node.table_seen(table, visitor, key)
 
 
 @post("/{table:str}/sit", operation_id="sit", responses=REFUSALS, status_code=200)
-async def sit(table: TableId, data: JSONBody[wire.Sit], player: GivenPlayer, node: GivenNode) -> wire.Table:
+async def sit(table: TableId, data: JSONBody[wire.Sit], player: GivenPlayer, node: GivenNode) -> Table:
     """Takes a free seat."""
     node.must_hold_key(await node.tables.look(table), player, data.key)  # where guesses are counted
     await node.tables.sit(table, player, seat=data.seat, key=data.key)
@@ -57,9 +56,7 @@ async def leave(table: TableId, player: GivenPlayer, node: GivenNode) -> None:
 
 
 @post("/{table:str}/bots", operation_id="setBot", responses=REFUSALS, status_code=200)
-async def set_bot(
-    table: TableId, data: JSONBody[wire.SetBot], player: GivenPlayer, node: GivenNode
-) -> wire.Table:
+async def set_bot(table: TableId, data: JSONBody[wire.SetBot], player: GivenPlayer, node: GivenNode) -> Table:
     """The host puts a bot on a seat, or frees it."""
     if data.level is None:
         await node.tables.free_seat(table, player.id, data.seat)
@@ -71,14 +68,14 @@ async def set_bot(
 @post("/{table:str}/options", operation_id="setOptions", responses=REFUSALS, status_code=200)
 async def set_options(
     table: TableId, data: JSONBody[wire.SetOptions], player: GivenPlayer, node: GivenNode
-) -> wire.Table:
+) -> Table:
     """The host changes options, before the start."""
     await node.tables.change_options(table, player.id, data.options)
     return await node.table_seen(table, player)
 
 
 @post("/{table:str}/start", operation_id="start", responses=REFUSALS, status_code=200)
-async def start(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.Table:
+async def start(table: TableId, player: GivenPlayer, node: GivenNode) -> Table:
     """The host starts the match; entropy is collected next."""
     await node.tables.start(table, player.id)
     return await node.table_seen(table, player)
@@ -95,21 +92,21 @@ async def ask_advice(
 @post("/{table:str}/replace", operation_id="replaceGone", responses=REFUSALS, status_code=200)
 async def replace_gone(
     table: TableId, data: JSONBody[wire.SeatRequest], player: GivenPlayer, node: GivenNode
-) -> wire.Table:
+) -> Table:
     """A bot plays for somebody who is gone, until they return."""
     await node.tables.take_over(table, player.id, data.seat)
     return await node.table_seen(table, player)
 
 
 @post("/{table:str}/return", operation_id="takeBack", responses=REFUSALS, status_code=200)
-async def take_back(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.Table:
+async def take_back(table: TableId, player: GivenPlayer, node: GivenNode) -> Table:
     """You play your seat yourself again, after a bot took over when your time was up."""
     await node.tables.take_back(table, player.id)
     return await node.table_seen(table, player)
 
 
 @post("/{table:str}/abort", operation_id="abort", responses=REFUSALS, status_code=200)
-async def abort(table: TableId, player: GivenPlayer, node: GivenNode) -> wire.Table:
+async def abort(table: TableId, player: GivenPlayer, node: GivenNode) -> Table:
     """Ends a match that has hardly begun, without a result."""
     await node.tables.abort(table, player.id)
     return await node.table_seen(table, player)
