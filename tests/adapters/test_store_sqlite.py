@@ -15,8 +15,11 @@ from sqlalchemy import create_engine
 from tests.adapters.stores import entry, finish_between, line
 from updown.adapters.store_sql import SqlStore, migrate
 from updown.adapters.store_sql.schema import metadata
+from updown.app.accounts import Password, Token
+from updown.app.names import DELETED
 from updown.app.ports import Conflict, PlayerLine, StoreFull
 from updown.app.ratings import Ladder
+from updown.app.refusals import NoSuchPlayer
 
 
 @pytest.fixture
@@ -172,3 +175,18 @@ async def test_a_deleted_player_is_not_among_the_best(store: SqlStore) -> None:
     assert [standing.player for standing in await store.best(duel, 5)] == ["anna", "bela"]
     await store.accounts.forget("anna")
     assert [standing.player for standing in await store.best(duel, 5)] == ["bela"]
+
+
+async def test_nothing_is_written_for_a_player_who_was_deleted_meanwhile(store: SqlStore) -> None:
+    await store.add_player(PlayerLine("anna", "Anna"), b"hash", at=0)
+    await store.accounts.forget("anna")
+    for write in (
+        store.rename_player("anna", "Anna"),
+        store.accounts.add_bot(PlayerLine("rook", "Rook", bot=True), "anna"),
+        store.accounts.add_token(Token("id", "anna", "x", ("read",), 0), b"token"),
+        store.accounts.set_password(Password("anna", "anna", "$argon2"), "anna"),
+        store.accounts.set_recovery_codes("anna", [b"code"]),
+    ):
+        with pytest.raises(NoSuchPlayer):
+            await write
+    assert await store.names(["anna"]) == {"anna": DELETED}

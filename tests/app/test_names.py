@@ -43,6 +43,11 @@ def test_names_of_people_pass(name: str) -> None:
     assert good_new_name(name) == name
 
 
+def test_towers_of_accents_hide_other_names() -> None:
+    assert why_not("a" + "\u0301" * 30) == "characters"
+    assert good_new_name("Việt") == "Việt"
+
+
 def test_the_name_of_the_deleted_is_nobodys() -> None:
     assert why_not(DELETED) == "bot"
 

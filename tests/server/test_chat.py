@@ -13,6 +13,8 @@ import pytest
 from tests.server.conftest import Arrive
 from tests.server.people import Message, Person, Tab
 from tests.server.servers import ServerThread, serving
+from tests.server.streams import news
+from tests.server.test_accounts import refused, with_password
 from updown.adapters.store_sql import act_alone
 from updown.app.moderation import HOST, ActKind, NewAct
 from updown.server.limits import Rate, Rates
@@ -198,3 +200,26 @@ async def test_the_database_has_no_line_among_the_events(folder: Any, server: Se
     with closing(sqlite3.connect(folder / DATABASE)) as connection:
         said = connection.execute("SELECT count(*) FROM events WHERE body LIKE '%fools%'").fetchone()
     assert said == (0,)
+
+
+async def test_a_program_shares_its_owners_lot(arrive: Arrive, folder: Any, server: ServerThread) -> None:
+    owner = await with_password(await arrive("Ana"), f"ana.{secrets.token_hex(4)}")
+    made = await owner.post("/api/bots", name="Rook")
+    async with Person(server.host) as program:
+        program.http.headers["authorization"] = f"Bearer {made['token']['token']}"
+        async with news(program) as stream:
+            act(folder, "ban", owner.id)
+            assert (await stream.until("refused"))["code"] == "banned"
+        assert await refused(program, "POST", "/api/tables", id="x", game="river", seats=4) == "banned"
+    assert await refused(owner, "POST", "/api/bots", name="Rook II") == "banned"
+
+
+async def test_no_token_moderates(arrive: Arrive, folder: Any, server: ServerThread) -> None:
+    owner = await with_password(await arrive("Ana"), f"ana.{secrets.token_hex(4)}")
+    act(folder, "appoint", owner.id)
+    made = await owner.post("/api/tokens", name="x", scopes=["read", "play"])
+    async with Person(server.host) as program:
+        program.http.headers["authorization"] = f"Bearer {made['token']}"
+        assert await refused(program, "GET", "/api/moderation/") == "scope_missing"
+        ban = {"kind": "ban", "whom": owner.id, "why": ""}
+        assert await refused(program, "POST", "/api/moderation/acts", **ban) == "scope_missing"

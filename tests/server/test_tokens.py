@@ -124,6 +124,14 @@ async def test_a_token_is_for_ones_own(owner: Person, arrive: Arrive) -> None:
     assert await refused(owner, "DELETE", f"/api/tokens/{made['line']['id']}") == "not_yours"
 
 
+async def test_who_may_only_read_is_not_there(owner: Person, program: Person, arrive: Arrive) -> None:
+    bela, table = await arrive("Béla"), await owner.open_table("river", 4)
+    show(program, (await token_of(owner, "read"))["token"])
+    async with bela.at(table) as hers, program.at(table):
+        await hers.hear_until(lambda: hers.presence.get("watching") == 2)
+        assert hers.presence["gone_since"][0] is not None
+
+
 # ---------------------------------------------------------------- bots
 
 

@@ -123,7 +123,7 @@ def good_text(text: str, longest: int = LONGEST) -> str:
     spaced = " ".join(
         "".join(" " if category(letter) in {"Cc", "Zl", "Zp"} else letter for letter in text).split()
     )
-    cleaned = " ".join(_without_towers(_without_unseen(normalize("NFC", spaced))).split())
+    cleaned = " ".join(without_towers(_without_unseen(normalize("NFC", spaced))).split())
     if not 0 < len(cleaned) <= longest:
         raise BadLine(f"a line has 1 to {longest} characters", most=longest)
     return cleaned
@@ -146,7 +146,8 @@ def _joins(before: str, after: str) -> bool:
     return bool(before and after) and category(before) in {"So", "Sk", "Mn"} and category(after) == "So"
 
 
-def _without_towers(text: str) -> str:
+def without_towers(text: str) -> str:
+    """Without the accents that no language puts on one letter."""
     kept: list[str] = []
     marks = MOST_MARKS  # a mark needs a letter to stand on
     for letter in text:

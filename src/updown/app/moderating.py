@@ -34,14 +34,14 @@ class Moderation:
     # ------------------------------------------------------------ asking
 
     def must_be_welcome(self, player: str | None) -> None:
-        """Raises Banned."""
-        if player in self._standing.banned:
+        """Raises Banned. A program shares its owner's lot."""
+        if player in self._standing.banned | self._standing.banned_programs:
             raise Banned("this player was banned")
 
     def may_speak(self, player: str) -> None:
         """Raises Banned or Muted."""
         self.must_be_welcome(player)
-        if player in self._standing.muted:
+        if player in self._standing.muted | self._standing.muted_programs:
             raise Muted("this player was muted")
 
     def is_moderator(self, player: str) -> bool:
@@ -108,7 +108,7 @@ class Moderation:
     async def _read(self) -> None:
         before, now = self._standing, await self._store.standing()
         self._standing = now
-        for player in now.banned - before.banned:
+        for player in (now.banned | now.banned_programs) - (before.banned | before.banned_programs):
             for turn_away in tuple(self._pages.get(player, {}).values()):
                 turn_away()
         self._closing |= set(now.closing)

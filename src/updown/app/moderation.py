@@ -76,6 +76,9 @@ class Standing(msgspec.Struct, frozen=True):
     moderators: frozenset[str] = frozenset()
     banned: frozenset[str] = frozenset()
     muted: frozenset[str] = frozenset()
+    banned_programs: frozenset[str] = frozenset()
+    """Those whose owners are banned."""
+    muted_programs: frozenset[str] = frozenset()
     closing: tuple[str, ...] = ()
     """Tables that were closed by an act and have not ended yet."""
 

@@ -2,6 +2,7 @@
 
 from unicodedata import category, normalize
 
+from updown.app.chat import without_towers
 from updown.app.lookalikes import is_reserved, mixes_alphabets
 from updown.app.refusals import BadName
 
@@ -37,6 +38,8 @@ def good_name(text: str) -> str:
 def good_new_name(text: str) -> str:
     """A name that somebody chooses now: it also passes for nobody else. Raises BadName."""
     name = good_name(text)
+    if without_towers(name) != name:
+        raise BadName("a name has no towers of accents", reason="characters")
     if is_reserved(name):
         raise BadName("this name would pass for somebody else", reason="reserved")
     if mixes_alphabets(name):

@@ -11,7 +11,7 @@ from updown.core.errors import UpdownError
 from updown.server import wire
 from updown.server.node import Node
 from updown.server.problems import NoSession
-from updown.server.sessions import Caller
+from updown.server.sessions import Caller, is_known_still
 
 
 class NewsFeed:
@@ -42,6 +42,8 @@ async def news_feed(node: Node, caller: Caller) -> AsyncGenerator[NewsFeed]:
         forget = node.moderation.opened(player, lambda: feed.turn_away(Banned("banned just now")))
         try:
             with node.sockets.open(caller.key, lambda: feed.turn_away(NoSession("signed out"))):
+                if not await is_known_still(caller, node):  # it ended before anybody could be told
+                    feed.turn_away(NoSession("signed out"))
                 yield feed
         finally:
             forget()

@@ -34,6 +34,11 @@ class Caller:
     key: bytes
     scopes: tuple[Scope, ...] | None = None
 
+    @property
+    def plays(self) -> bool:
+        """Whether being connected means being there to play."""
+        return self.scopes is None or "play" in self.scopes
+
     def must_have(self, scope: Scope) -> None:
         """Raises ScopeMissing."""
         if self.scopes is not None and scope not in self.scopes:
@@ -103,6 +108,14 @@ async def person_of(token: str | None, node: "Node") -> Caller | None:
     key = hash_of(token)
     player = await node.store.player_by_token(key, since=alive_since(node.clock.now()))
     return Caller(player, key) if player else None
+
+
+async def is_known_still(caller: Caller, node: "Node") -> bool:
+    """Whether the session or token has not ended meanwhile."""
+    if caller.scopes is not None:
+        return await node.accounts.bearer(caller.key, at=node.clock.now()) is not None
+    since = alive_since(node.clock.now())
+    return await node.store.player_by_token(caller.key, since=since) is not None
 
 
 async def known_caller(connection: Connection, node: "Node") -> Caller:

@@ -100,9 +100,12 @@ async def end_here(caller: Caller, node: Node) -> None:
 
 
 def must_not_guess(request: AnyRequest, node: Node, key: str | None = None) -> None:
-    """The address, and the sign-in name if one is guessed at, take one of their few attempts. Raises TooFast."""
-    may = node.address_limiter.allows(address_of(request))
-    if key is not None and not node.sign_in_limiter.allows(key):
-        may = False
-    if not may:
+    """The address, and the sign-in name guessed at from there, take one of their few attempts. Raises TooFast.
+
+    Names are counted per address, so that nobody locks others out of their account.
+    """
+    address = address_of(request)
+    if not node.address_limiter.allows(address):
         raise TooFast("too many attempts to sign in")
+    if key is not None and not node.sign_in_limiter.allows(f"{key} {address}"):
+        raise TooFast("too many attempts to sign in with this name")

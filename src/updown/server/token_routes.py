@@ -28,6 +28,7 @@ async def make_token(
     data: JSONBody[wires.NewToken], owner: GivenOwner, node: GivenNode
 ) -> Response[wires.TokenMade]:
     """For a program of yours, or for one of your bots. Its text is shown this once."""
+    node.moderation.must_be_welcome(owner.player.id)
     await must_have_account(owner.player, node)
     mine = {owner.player.id, *(bot.id for bot in await node.accounts.bots(owner.player.id))}
     player = data.player or owner.player.id
@@ -52,6 +53,7 @@ async def make_bot(
     data: JSONBody[wires.NewBot], owner: GivenOwner, node: GivenNode
 ) -> Response[wires.BotMade]:
     """A player that is a program, marked as a bot wherever it sits, with a first token of its own."""
+    node.moderation.must_be_welcome(owner.player.id)
     await must_have_account(owner.player, node)
     if len(await node.accounts.bots(owner.player.id)) >= MOST_BOTS:
         raise TooMany("more bots than one account may have", most=MOST_BOTS)

@@ -13,7 +13,7 @@ from updown.server import wire
 from updown.server.node import Node
 from updown.server.outbox import Outbox
 from updown.server.problems import NoSession
-from updown.server.sessions import Caller
+from updown.server.sessions import Caller, is_known_still
 
 
 class Watch:
@@ -32,18 +32,20 @@ class Watch:
 
     @asynccontextmanager
     async def kept(self) -> AsyncGenerator[None]:
-        """Counts as present meanwhile."""
-        node, player = self._node, self._player
+        """Counts as present meanwhile, unless it is a program that may only read."""
+        node, player, caller = self._node, self._player, self._caller
+        present = player if caller is None or caller.plays else None
         name = self._caller.player.name if self._caller else None
-        connection = await node.tables.connect(self._table, player, self, name=name)
+        connection = await node.tables.connect(self._table, present, self, name=name)
         forget = node.moderation.opened(player, lambda: self.turn_away(Banned("banned just now")))
         try:
             self._hearing = await node.chats.enter(self._table, player, self)
             self.table_changed(connection.look)
             if before := self._hearing.readable(connection.look):
                 self.outbox.tell_chat(before, whole=True)
-            session = self._caller.key if self._caller else b""
+            session = caller.key if caller else b""
             with node.sockets.open(session, lambda: self.turn_away(NoSession("signed out"))):
+                await self._look_again()
                 yield
         finally:
             forget()
@@ -51,6 +53,15 @@ class Watch:
                 self._hearing.leave()
             connection.close()
             node.metrics.views_skipped.inc(self.outbox.skipped)
+
+    async def _look_again(self) -> None:
+        """What ended or was forbidden before anybody could be told to turn away."""
+        if self._caller is not None and not await is_known_still(self._caller, self._node):
+            self.turn_away(NoSession("signed out"))
+        try:
+            self._node.moderation.must_be_welcome(self._player)
+        except Banned as error:
+            self.turn_away(error)
 
     def table_changed(self, look: Look) -> None:
         """Who watches may be turned away by it, and who watches or plays may read what they could not before."""

@@ -17,6 +17,7 @@ from updown.app.accounts import DAY_MS, Bearer, Passkey, Password, Session, Toke
 from updown.app.names import DELETED
 from updown.app.ports import PlayerLine
 from updown.app.preferences import Preferences
+from updown.app.refusals import NoSuchPlayer
 
 
 class SqlAccounts:
@@ -74,6 +75,7 @@ class SqlAccounts:
         row = (password.player, password.sign_in_name, key, password.hash)
 
         def put(connection: sqlite3.Connection) -> None:
+            must_live(connection, password.player)
             taken = connection.execute(
                 "SELECT 1 FROM passwords WHERE key = ? AND player <> ?", (key, password.player)
             )
@@ -103,6 +105,7 @@ class SqlAccounts:
         row = (passkey.id, passkey.player, passkey.public_key, passkey.sign_count, passkey.name, passkey.made)
 
         def add(connection: sqlite3.Connection) -> None:
+            must_live(connection, passkey.player)
             if connection.execute("SELECT 1 FROM passkeys WHERE id = ?", (passkey.id,)).fetchone():
                 raise PasskeyRefused("this passkey is known already")
             connection.execute(
@@ -126,6 +129,7 @@ class SqlAccounts:
 
     async def set_recovery_codes(self, player: str, hashes: Sequence[bytes]) -> None:
         def put(connection: sqlite3.Connection) -> None:
+            must_live(connection, player)
             connection.execute("DELETE FROM recovery_codes WHERE player = ?", (player,))
             connection.executemany(
                 "INSERT INTO recovery_codes (code_hash, player) VALUES (?, ?)",
@@ -164,10 +168,15 @@ class SqlAccounts:
         ]
 
     async def add_token(self, token: Token, token_hash: bytes) -> None:
-        await self._write(
-            "INSERT INTO tokens (token_hash, player, name, scopes, made) VALUES (?, ?, ?, ?, ?)",
-            *(token_hash, token.player, token.name, " ".join(token.scopes), token.made),
-        )
+        row = (token_hash, token.player, token.name, " ".join(token.scopes), token.made)
+
+        def add(connection: sqlite3.Connection) -> None:
+            must_live(connection, token.player)
+            connection.execute(
+                "INSERT INTO tokens (token_hash, player, name, scopes, made) VALUES (?, ?, ?, ?, ?)", row
+            )
+
+        await self._writer.write(add)
 
     async def remove_token(self, owner: str, token: str) -> bytes | None:
         def remove(connection: sqlite3.Connection) -> bytes | None:
@@ -204,7 +213,13 @@ class SqlAccounts:
         return [PlayerLine(*row, bot=True) for row in rows]
 
     async def add_bot(self, bot: PlayerLine, owner: str) -> None:
-        await self._write("INSERT INTO players (id, name, owner) VALUES (?, ?, ?)", bot.id, bot.name, owner)
+        def add(connection: sqlite3.Connection) -> None:
+            must_live(connection, owner)
+            connection.execute(
+                "INSERT INTO players (id, name, owner) VALUES (?, ?, ?)", (bot.id, bot.name, owner)
+            )
+
+        await self._writer.write(add)
 
     # ------------------------------------------------------------ preferences, and the end
 
@@ -235,6 +250,13 @@ class SqlAccounts:
         line = schema.passwords.c
         rows = await self._reader.rows(select(line.player, line.sign_in_name, line.hash).where(which))
         return Password(*rows[0]) if rows else None
+
+
+def must_live(connection: sqlite3.Connection, player: str) -> None:
+    """In the transaction that writes: a request that began before an account was deleted brings nothing of it back."""
+    found = connection.execute("SELECT 1 FROM players WHERE id = ? AND name <> ?", (player, DELETED))
+    if found.fetchone() is None:
+        raise NoSuchPlayer("this account was deleted", player=player)
 
 
 def open_session(

@@ -70,6 +70,10 @@ class Order:
         newest = await self.newest_act()
         moderators = await self._reader.rows(select(schema.moderators.c.player))
         sanctions = await self._reader.rows(select(schema.sanctions.c.player, schema.sanctions.c.kind))
+        of_owners = select(schema.players.c.id, schema.sanctions.c.kind).join(
+            schema.sanctions, schema.sanctions.c.player == schema.players.c.owner
+        )
+        programs = await self._reader.rows(of_owners)
         closed = (
             select(schema.tables.c.table_id)
             .join(schema.acts, schema.acts.c.whom == schema.tables.c.table_id)
@@ -80,6 +84,8 @@ class Order:
             moderators=frozenset(row[0] for row in moderators),
             banned=frozenset(player for player, kind in sanctions if kind == "ban"),
             muted=frozenset(player for player, kind in sanctions if kind == "mute"),
+            banned_programs=frozenset(player for player, kind in programs if kind == "ban"),
+            muted_programs=frozenset(player for player, kind in programs if kind == "mute"),
             closing=tuple(row[0] for row in await self._reader.rows(closed)),
         )
 

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Row, literal_column, select
 
 from updown.adapters.store_sql import schema
-from updown.adapters.store_sql.accounts import SqlAccounts, open_session
+from updown.adapters.store_sql.accounts import SqlAccounts, must_live, open_session
 from updown.adapters.store_sql.appending import append
 from updown.adapters.store_sql.memories import Memories
 from updown.adapters.store_sql.notices import SqlNotices
@@ -118,6 +118,7 @@ class SqlStore(Memories, Talks, Order, Rests):
 
     async def rename_player(self, player: str, name: str) -> None:
         def rename(connection: sqlite3.Connection) -> None:
+            must_live(connection, player)
             connection.execute("UPDATE players SET name = ? WHERE id = ?", (name, player))
 
         await self.writer.write(rename)
