@@ -14,7 +14,7 @@ chat-spectator = θεατής
 chat-aside-about = Παρακολουθείτε: ως το τέλος της παρτίδας τα διαβάζουν μόνο οι άλλοι θεατές.
 chat-said = { $name } λέει: { $words }
 key-chat = Άνοιγμα ή κλείσιμο της συνομιλίας
-chat-about-person = Ενέργειες για: { $name }
+chat-about-person = Σίγαση ή αναφορά: { $name }
 
 preset-hello = Γεια σας!
 preset-good_luck = Καλή τύχη!

@@ -31,7 +31,7 @@ never-used = never used
 remove-it = Remove
 add-passkey = Add a passkey
 password-about = For devices without passkeys. The sign-in name is shown to nobody; the password has at least 10 characters.
-password-current = Present password
+password-current = Current password
 password-new = New password
 password-set = Set the password
 password-change = Change the password
@@ -47,7 +47,7 @@ recovery-codes-left =
     }
 recovery-codes-make = Make ten codes
 recovery-codes-new = Make ten new codes; the old ones end
-shown-once = These are shown this once. Write them down now.
+shown-once = These are shown only once. Write them down now.
 copied = Copied
 sessions = Where you are signed in
 sessions-about = A browser stays signed in until half a year has passed without a visit.
@@ -72,7 +72,7 @@ token-called = What the token is for
 token-for = Who it speaks for
 token-plays = May sit down and play, not only look on
 make-token = Make a token
-token-shown-once = This token is shown this once. Whoever has it can do what it allows.
+token-shown-once = This token is shown only once. Whoever has it can do what it allows.
 scope-play = plays
 scope-read = looks on
 revoke = Revoke
@@ -94,7 +94,7 @@ deleted-player = Deleted player
 
 ## Refusals
 
-error-sign_in_failed = There is no such name, or the password is another one.
+error-sign_in_failed = There is no such name, or the password is wrong.
 error-sign_in_name_taken = Somebody already signs in with this name.
 error-bad_password = This password cannot be used.
 error-wrong_password = This is not your present password.

@@ -16,7 +16,7 @@ chat-spectator = watching
 chat-aside-about = You are watching: only other spectators read this until the match is over.
 chat-said = { $name }: { $words }
 key-chat = Open or close the chat
-chat-about-person = What to do about { $name }
+chat-about-person = Mute or report { $name }
 
 ## Ready-made lines
 

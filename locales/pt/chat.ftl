@@ -14,7 +14,7 @@ chat-spectator = assistindo
 chat-aside-about = Você está assistindo: até o fim da partida, só outros espectadores leem isto.
 chat-said = { $name } disse: { $words }
 key-chat = Abrir ou fechar a conversa
-chat-about-person = O que fazer com { $name }
+chat-about-person = Silenciar ou denunciar { $name }
 
 preset-hello = Olá!
 preset-good_luck = Boa sorte!

@@ -23,9 +23,11 @@ stop-looking = Parar de procurar
 
 people-and-tables =
     { $people ->
+        [0] { $people } pessoas nas mesas
         [one] { $people } pessoa nas mesas
        *[other] { $people } pessoas nas mesas
     }, { $tables ->
+        [0] { $tables } partidas em andamento
         [one] { $tables } partida em andamento
        *[other] { $tables } partidas em andamento
     }

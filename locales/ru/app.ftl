@@ -64,7 +64,7 @@ play-bots = Играть с ботом
 play-bots-about = Начинается сразу
 play-friends = Играть с друзьями
 play-friends-about = Отправьте ссылку или покажите код
-set-up = Накрыть стол
+set-up = Создать стол
 matches-wait =
     { $count ->
         [one] { $count } партия ждёт вас
@@ -87,7 +87,7 @@ players =
        *[other] { $count } игрока
     }
 open-tables = Открытые столы
-no-open-tables = Сейчас никто не ждёт игроков. Накройте стол: сесть сможет каждый, кто заглянет.
+no-open-tables = Сейчас никто не ждёт игроков. Создайте стол: сесть сможет каждый, кто заглянет.
 lobby-unreachable = Сервер не отвечает. Пробуем ещё раз …
 nobody-yet = Пока никого
 seats-free =
@@ -233,9 +233,9 @@ you-share-win = Вы делите первое место: { $total }
 others-win =
     { $count ->
         [one] Победа: { $names }, { $total }
-        [few] Делят первое место: { $names }, { $total }
-        [many] Делят первое место: { $names }, { $total }
-       *[other] Делят первое место: { $names }, { $total }
+        [few] Делят первое место: { $names }, у каждого { $total }
+        [many] Делят первое место: { $names }, у каждого { $total }
+       *[other] Делят первое место: { $names }, у каждого { $total }
     }
 ahead-of =
     { $points ->

@@ -16,7 +16,7 @@ chat-spectator = зритель
 chat-aside-about = Вы зритель: до конца партии это прочтут только другие зрители.
 chat-said = { $name } пишет: { $words }
 key-chat = Открыть или закрыть чат
-chat-about-person = Что сделать с игроком { $name }
+chat-about-person = Скрыть реплики или пожаловаться: { $name }
 
 preset-hello = Привет!
 preset-good_luck = Удачи!

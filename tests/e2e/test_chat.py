@@ -97,12 +97,12 @@ def test_a_person_is_muted_reported_and_heard_again(new_person: NewPerson, folde
     chat_of(nikos).get_by_label("Your line").fill("you are fools")
     nikos.keyboard.press("Enter")
     chat_of(ana)
-    ana.get_by_role("button", name="What to do about Nikos").click()
+    ana.get_by_role("button", name="Mute or report Nikos").click()
     assert faults(ana) == []
     ana.get_by_label("Spam").check()
     ana.get_by_role("button", name="Send the report").click()
     expect(ana.get_by_text("A moderator will look at it")).to_be_visible()
-    ana.get_by_role("button", name="What to do about Nikos").click()
+    ana.get_by_role("button", name="Mute or report Nikos").click()
     ana.get_by_role("button", name="Mute Nikos").click()
     expect(ana.locator(".chat .words")).to_have_count(0)
 

@@ -34,6 +34,6 @@ describe('the result in words', () => {
   it('of a shared victory', () => {
     expect(resultHeading({ ...shared, seat: 1 })).toBe('You share first place with 72');
     expect(resultLine({ ...shared, seat: 1 })).toBe('');
-    expect(resultHeading({ ...shared, seat: null })).toBe('Mara, Nikos share first place with 72');
+    expect(resultHeading({ ...shared, seat: null })).toBe('Mara and Nikos share first place with 72');
   });
 });

@@ -1,5 +1,5 @@
 /** The result in one heading and one sentence. */
-import { t } from '../../text/texts.svelte';
+import { language, t } from '../../text/texts.svelte';
 
 export interface Standing {
   names: readonly string[];
@@ -13,7 +13,7 @@ export function resultHeading({ names, totals, ranks, seat }: Standing): string 
   const winners = ranks.flatMap((rank, at) => (rank === 1 ? [at] : []));
   const total = totals[winners[0]!]!;
   if (seat !== null && ranks[seat] === 1) return t(winners.length > 1 ? 'you-share-win' : 'you-win', { total });
-  const who = winners.map((at) => names[at]).join(', ');
+  const who = new Intl.ListFormat(language()).format(winners.map((at) => names[at]!));
   return t('others-win', { names: who, count: winners.length, total });
 }
 
