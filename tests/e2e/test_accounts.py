@@ -79,7 +79,7 @@ def test_a_password_where_passkeys_cannot_be(new_person: NewPerson) -> None:
     phone.get_by_label("Sign-in name").fill("ira.petrova")
     phone.get_by_role("textbox", name="Password").fill("not this one")
     phone.get_by_role("button", name="Sign in", exact=True).click()
-    expect(phone.get_by_text("the password is another one")).to_be_visible()
+    expect(phone.get_by_text("the password is wrong")).to_be_visible()
     phone.get_by_role("textbox", name="Password").fill(SECRET)
     phone.get_by_role("button", name="Sign in", exact=True).click()
     expect(phone.get_by_role("heading", name="Ira")).to_be_visible()

@@ -80,7 +80,7 @@ def test_a_profile_shows_what_is_remembered_of_a_player(bela: Page) -> None:
     bela.get_by_label("Only rated matches").check()
     expect(rows).to_have_count(20)
     bela.get_by_role("group", name="Size of the table").last.get_by_label(re.compile("3.4 players")).check()
-    expect(rows).to_have_text("No such match yet.")
+    expect(rows).to_have_text(["No such match yet."])
 
 
 def test_each_game_has_statistics_of_its_own(bela: Page) -> None:

@@ -34,6 +34,7 @@ def test_random_agents_play_through_every_interface() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_the_learner_learns_in_seconds(tmp_path: Path) -> None:
     """Untrained it loses nearly all; a few seconds are enough to see that it learns."""
     picture = tmp_path / "curve.png"
@@ -46,6 +47,7 @@ def test_the_learner_learns_in_seconds(tmp_path: Path) -> None:
     assert picture.stat().st_size > 5_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "options", "bot"),
     [("up-or-down", 2, "{}", "medium"), ("river", 3, '{"start": 2}', "updown.games.river.bots:Easy")],
