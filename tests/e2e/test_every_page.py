@@ -51,6 +51,7 @@ SAME_EVERYWHERE = {
     "cards",
     "example",
     "localhost",  # addresses
+    "webhook",
     "RU",
     "EL",
     "Okabe",
