@@ -107,6 +107,6 @@ async def test_pongs_that_nobody_reads_do_not_pile_up(server: ServerThread, ana:
 
 @pytest.mark.parametrize("server", [0.5], indirect=True, ids=["dead after a second"])
 async def test_who_never_reads_is_let_go_when_its_line_counts_as_dead(ana: Person, deaf: Deaf) -> None:
+    await until(ana, "updown_sockets", 1)
     await asyncio.to_thread(deaf.say_until_nobody_listens, '{"type": "ping"}')
-    assert await count(ana, "updown_sockets") == 1
     await until(ana, "updown_sockets", 0)
