@@ -1,12 +1,13 @@
 """What a command comes to: the events that it brings about, and the table after them."""
 
+import hmac
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from updown.app.events import AnyEvent
 from updown.app.fold import fold
-from updown.app.refusals import NoSuchSeat, NotHost, NotSeated, StaleTurn, WrongPhase
+from updown.app.refusals import NoSuchSeat, NotHost, NotSeated, StaleTurn, WrongKey, WrongPhase
 from updown.app.state import Phase, Place, TableState
 from updown.core.errors import NotYourTurn
 from updown.core.game import Seat
@@ -62,6 +63,15 @@ def must_sit(state: TableState, player: str) -> Seat:
     if seat is None:
         raise NotSeated("only who sits here may do this")
     return seat
+
+
+def must_hold_key(state: TableState, player: str | None, key: str | None) -> None:
+    """Who may know of the table: of a private one those inside and who has the key. Raises WrongKey."""
+    join_key = state.secret.join_key
+    if join_key is None or state.is_inside(player):
+        return
+    if key is None or not hmac.compare_digest(key.encode(), join_key.encode()):
+        raise WrongKey("this table is private; its link has the key", password=state.listed)
 
 
 def must_be_open(state: TableState, seat: Seat, turn: int) -> None:

@@ -1,6 +1,5 @@
 """One version of a table as it may be seen: shared by all viewers, each part encoded once."""
 
-import hmac
 from bisect import bisect_right
 from functools import cached_property
 from typing import Any
@@ -9,7 +8,8 @@ import msgspec
 
 from updown.app.advising import is_advised
 from updown.app.clocks import seat_clocks
-from updown.app.refusals import NoSpectators, WrongKey
+from updown.app.decision import must_hold_key
+from updown.app.refusals import NoSpectators
 from updown.app.state import TableState
 from updown.app.views import ContinuedFrom, Happening, Own, SeatClock, SeatState, Setting
 from updown.core.game import Happening as CoreHappening
@@ -69,11 +69,7 @@ class Look:
 
     def must_hold_key(self, player: str | None, key: str | None) -> None:
         """Who may know of the table: of a private one those inside and who has the key. Raises WrongKey."""
-        join_key = self._state.secret.join_key
-        if join_key is None or self.is_inside(player):
-            return
-        if key is None or not hmac.compare_digest(key.encode(), join_key.encode()):
-            raise WrongKey("this table is private; its link has the key", password=self._state.listed)
+        must_hold_key(self._state, player, key)
 
     def must_admit(self, player: str | None, key: str | None) -> None:
         """Who may see the match. Raises WrongKey or NoSpectators."""
@@ -97,7 +93,7 @@ class Look:
 
     def is_inside(self, player: str | None) -> bool:
         """Who needs no key."""
-        return player is not None and (player == self._state.host or self.seat_of(player) is not None)
+        return self._state.is_inside(player)
 
     def own(self, seat: Seat) -> Own | None:
         """What only this seat knows; None before the deal."""

@@ -1,13 +1,12 @@
 """Decisions while a table is open: setting it up, sitting down, bots, leaving."""
 
-import hmac
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from msgspec import convert
 
 from updown.app import events as e
-from updown.app.decision import Decision, in_phase, must_host, must_sit, place_at
+from updown.app.decision import Decision, in_phase, must_hold_key, must_host, must_sit, place_at
 from updown.app.fold import opened
 from updown.app.game_clock import Expiry, GameClock
 from updown.app.names import good_name
@@ -19,7 +18,6 @@ from updown.app.refusals import (
     OptionsFixed,
     SeatTaken,
     TableFull,
-    WrongKey,
 )
 from updown.app.state import Options, TableState
 from updown.bots.levels import must_be_level
@@ -131,7 +129,7 @@ def sit(state: TableState, now: int, player: PlayerLine, *, seat: int | None, ke
         raise AlreadySeated("one person sits on one seat", seat=present)
     if player.id in state.kept_out:
         raise AskedToLeave("the host has asked you to leave")
-    _must_hold_key(state, player, key)
+    must_hold_key(state, player.id, key)
     free = _free_seat(state, seat)
     return decision.then(_seated(state, free, player, now))
 
@@ -178,14 +176,6 @@ def _seated(state: TableState, seat: int, player: PlayerLine, now: int) -> e.Sea
     if player.bot and not state.programs:
         raise NoPrograms("only people may sit at this table")
     return e.Seated(at=now, seat=seat, player=player.id, name=good_name(player.name), bot=player.bot)
-
-
-def _must_hold_key(state: TableState, player: PlayerLine, key: str | None) -> None:
-    join_key = state.secret.join_key
-    if join_key is None or player.id == state.host:
-        return
-    if key is None or not hmac.compare_digest(key.encode(), join_key.encode()):
-        raise WrongKey("this table is private; its link has the key", password=state.listed)
 
 
 def _free_seat(state: TableState, wished: int | None) -> int:

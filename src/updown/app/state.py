@@ -170,6 +170,10 @@ class TableState:
     def vacations_of(self, seat: int) -> tuple[Vacation, ...]:
         return self.vacations[seat] if self.vacations else ()
 
+    def is_inside(self, player: str | None) -> bool:
+        """Whether the person may know of a private table without its key."""
+        return player is not None and (player == self.host or self.seat_of(player) is not None)
+
     def is_set_like(self, other: "TableState") -> bool:
         """Whether nothing but the match itself has gone on between the two."""
         return all(getattr(self, name) is getattr(other, name) for name in _NOT_OF_THE_MATCH)
