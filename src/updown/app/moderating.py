@@ -35,13 +35,13 @@ class Moderation:
 
     def must_be_welcome(self, player: str | None) -> None:
         """Raises Banned. A program shares its owner's lot."""
-        if player in self._standing.banned | self._standing.banned_programs:
+        if player in self._standing.banned or player in self._standing.banned_programs:
             raise Banned("this player was banned")
 
     def may_speak(self, player: str) -> None:
         """Raises Banned or Muted."""
         self.must_be_welcome(player)
-        if player in self._standing.muted | self._standing.muted_programs:
+        if player in self._standing.muted or player in self._standing.muted_programs:
             raise Muted("this player was muted")
 
     def is_moderator(self, player: str) -> bool:
