@@ -101,12 +101,21 @@ async def caller_of(connection: Connection, node: "Node") -> Caller | None:
     return await person_of(connection.cookies.get(COOKIE), node)
 
 
+async def reader_of(connection: Connection, node: "Node") -> Caller | None:
+    """The same, for what is told as it happens. Raises BadToken, ScopeMissing or Banned."""
+    caller = await caller_of(connection, node)
+    if caller is not None:
+        caller.must_have("read")
+        node.moderation.must_be_welcome(caller.player.id)
+    return caller
+
+
 async def person_of(token: str | None, node: "Node") -> Caller | None:
     """Whose session this is."""
     if not token:
         return None
     key = hash_of(token)
-    player = await node.store.player_by_token(key, since=alive_since(node.clock.now()))
+    player = await _player_in(key, node)
     return Caller(player, key) if player else None
 
 
@@ -114,8 +123,11 @@ async def is_known_still(caller: Caller, node: "Node") -> bool:
     """Whether the session or token has not ended meanwhile."""
     if caller.scopes is not None:
         return await node.accounts.bearer(caller.key, at=node.clock.now()) is not None
-    since = alive_since(node.clock.now())
-    return await node.store.player_by_token(caller.key, since=since) is not None
+    return await _player_in(caller.key, node) is not None
+
+
+async def _player_in(session: bytes, node: "Node") -> PlayerLine | None:
+    return await node.store.player_by_token(session, since=alive_since(node.clock.now()))
 
 
 async def known_caller(connection: Connection, node: "Node") -> Caller:

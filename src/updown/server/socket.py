@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from updown.core.errors import UpdownError
 from updown.server.given import GivenNode, JoinKey, TableId
 from updown.server.problems import closing_code
-from updown.server.sessions import caller_of
+from updown.server.sessions import reader_of
 from updown.server.talk import Talk, refused, send
 
 
@@ -22,12 +22,8 @@ async def table_socket(
     """Anybody may watch a public table; who sits at it plays."""
     await socket.accept()
     try:
-        caller = await caller_of(socket, node)
-        if caller is not None:
-            caller.must_have("read")
-        player = caller.player if caller else None
-        node.moderation.must_be_welcome(player.id if player else None)
-        await node.look(table, player, key)
+        caller = await reader_of(socket, node)
+        await node.look(table, caller.player if caller else None, key)
         await Talk(socket, node, table, caller, key).go_on()
     except UpdownError as error:
         # a browser learns nothing of a handshake that fails, so the reason is said before closing

@@ -15,7 +15,7 @@ from updown.server.given import AnyRequest, GivenNode, GivenPlayer, JoinKey, Tab
 from updown.server.news_feed import news_feed
 from updown.server.node import Node
 from updown.server.problems import REFUSALS
-from updown.server.sessions import Caller, caller_of, known_caller
+from updown.server.sessions import Caller, known_caller, reader_of
 from updown.server.streams import MEDIA_TYPE, LineStream, TableFeed
 from updown.server.watch import Watch
 
@@ -53,12 +53,8 @@ async def stream_table(
     request: AnyRequest, table: TableId, node: GivenNode, key: JoinKey = None
 ) -> LineStream:
     """What the socket of a table says, a JSON object a line; whoever sits there counts as present."""
-    caller = await caller_of(request, node)
-    if caller is not None:
-        caller.must_have("read")
-    player = caller.player if caller else None
-    node.moderation.must_be_welcome(player.id if player else None)
-    await node.look(table, player, key)
+    caller = await reader_of(request, node)
+    await node.look(table, caller.player if caller else None, key)
     return LineStream(partial(_table_feed, node, table, caller, key), node)
 
 
